@@ -1,0 +1,65 @@
+# What every target shares, and the two functions that the folders' CMakeLists.txt call.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  find_program(WARREN_CCACHE ccache)
+  if(WARREN_CCACHE)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${WARREN_CCACHE}")
+  endif()
+endif()
+
+# All includes are written from the root of the repository: #include "core/game.h".
+add_library(warren_base INTERFACE)
+target_include_directories(warren_base INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_options(warren_base INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor)
+if(WARREN_WERROR)
+  target_compile_options(warren_base INTERFACE -Werror)
+endif()
+
+if(WARREN_SANITIZE)
+  # vptr needs run-time type information, which the engine is built without.
+  set(flags -fsanitize=${WARREN_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  add_compile_options(${flags})
+  add_link_options(${flags})
+endif()
+
+# warren_library(<target> [ENGINE] [RECURSE] [LINK <targets>...])
+#
+# The library of the folder that calls it, made of every .cc file there, so that adding a file needs
+# no edit here. A folder of headers alone becomes an interface library. ENGINE is for what also runs
+# inside a browser: no exceptions, no run-time type information. RECURSE takes sub-folders too.
+function(warren_library target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;RECURSE" "" "LINK")
+  if(arg_RECURSE)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cc")
+  else()
+    file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cc")
+  endif()
+  if(NOT sources)
+    add_library(${target} INTERFACE)
+    target_link_libraries(${target} INTERFACE warren_base ${arg_LINK})
+    return()
+  endif()
+  if(WARREN_WASM)
+    # Objects rather than an archive: the system's ar cannot index WebAssembly.
+    add_library(${target} OBJECT ${sources})
+    set_property(GLOBAL APPEND PROPERTY WARREN_OBJECTS $<TARGET_OBJECTS:${target}>)
+  else()
+    add_library(${target} STATIC ${sources})
+  endif()
+  target_link_libraries(${target} PUBLIC warren_base ${arg_LINK})
+  if(arg_ENGINE)
+    target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+  endif()
+endfunction()
+
+# warren_program(<target> SOURCES <files>... [LINK <targets>...])
+function(warren_program target)
+  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;LINK")
+  add_executable(${target} ${arg_SOURCES})
+  target_link_libraries(${target} PRIVATE warren_base ${arg_LINK})
+endfunction()

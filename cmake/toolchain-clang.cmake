@@ -1,0 +1,3 @@
+# The same clang as for WebAssembly, compiling for this machine: for libFuzzer.
+include("${CMAKE_CURRENT_LIST_DIR}/FindClang.cmake")
+set(CMAKE_CXX_COMPILER "/usr/bin/clang++-${WARREN_CLANG_N}")
