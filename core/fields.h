@@ -1,0 +1,221 @@
+// One listing of a struct's fields gives its bytes, its reader and its digest.
+//
+// A struct takes part by a static member that names its fields in a fixed order:
+//
+//   struct Pile {
+//     TileId top; std::uint8_t size;
+//     template <class Self, class Visit>
+//     static constexpr void fields(Self& self, Visit&& visit) { visit(self.top); visit(self.size);
+//     }
+//   };
+//
+// Numbers are written little-endian in their own width, so the bytes, and with them the digest, are
+// the same on every platform.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <string_view>
+#include <type_traits>
+
+#include "core/card_set.h"
+#include "core/inline_list.h"
+#include "core/rng.h"
+#include "core/seat.h"
+
+namespace warren {
+
+template <class T>
+concept Scalar = std::is_integral_v<T> || std::is_enum_v<T>;
+
+template <class T>
+concept HasFields = requires(T& value) {
+  T::fields(value, [](auto&) {});
+};
+
+// Bytes on the stack; large enough for any state.
+class ByteBuffer {
+ public:
+  static constexpr int kCapacity = 4096;
+  ByteBuffer() : size_(0) {}
+  void raw(const void* data, std::size_t count) {
+    assert(size_ + count <= kCapacity);
+    std::memcpy(bytes_.data() + size_, data, count);
+    size_ += count;
+  }
+  void byte(std::uint8_t value) {
+    assert(size_ < kCapacity);
+    bytes_[size_++] = value;
+  }
+  void clear() { size_ = 0; }
+  std::span<const std::uint8_t> all() const { return {bytes_.data(), size_}; }
+  friend bool operator==(const ByteBuffer& a, const ByteBuffer& b) {
+    return a.size_ == b.size_ && std::memcmp(a.bytes_.data(), b.bytes_.data(), a.size_) == 0;
+  }
+
+ private:
+  std::size_t size_;
+  std::array<std::uint8_t, kCapacity> bytes_;
+};
+
+// --- writing -----------------------------------------------------------------------------------
+
+template <class T>
+void put(ByteBuffer& out, const T& value);
+
+template <class T, std::size_t N>
+void put_array(ByteBuffer& out, const std::array<T, N>& values) {
+  if constexpr (Scalar<T> && sizeof(T) == 1) {
+    out.raw(values.data(), N);
+  } else {
+    for (const T& value : values) put(out, value);
+  }
+}
+
+namespace detail {
+template <class T>
+struct IsArray : std::false_type {};
+template <class T, std::size_t N>
+struct IsArray<std::array<T, N>> : std::true_type {};
+template <class T>
+struct IsList : std::false_type {};
+template <class T, int N>
+struct IsList<InlineList<T, N>> : std::true_type {};
+template <class T>
+struct IsCards : std::false_type {};
+template <int N>
+struct IsCards<CardSet<N>> : std::integral_constant<int, N> {};
+}  // namespace detail
+
+template <class T>
+void put(ByteBuffer& out, const T& value) {
+  if constexpr (Scalar<T>) {
+    auto bits = static_cast<std::uint64_t>(value);
+    for (std::size_t i = 0; i < sizeof(T); ++i, bits >>= 8)
+      out.byte(static_cast<std::uint8_t>(bits));
+  } else if constexpr (std::is_same_v<T, SeatSet>) {
+    out.byte(value.bits());
+  } else if constexpr (std::is_same_v<T, Card>) {
+    out.byte(value.suit);
+    out.byte(value.rank);
+  } else if constexpr (detail::IsArray<T>::value) {
+    put_array(out, value);
+  } else if constexpr (detail::IsList<T>::value) {
+    out.byte(static_cast<std::uint8_t>(value.size()));
+    for (const auto& item : value) put(out, item);
+  } else if constexpr (detail::IsCards<T>::value > 0) {
+    for (int s = 0; s < detail::IsCards<T>::value; ++s) put(out, value.suit(s));
+  } else {
+    static_assert(HasFields<const T> || HasFields<T>, "list the fields of this type");
+    T::fields(value, [&out](const auto& field) { put(out, field); });
+  }
+}
+
+template <class T>
+ByteBuffer to_bytes(const T& value) {
+  ByteBuffer out;
+  put(out, value);
+  return out;
+}
+
+// --- reading -----------------------------------------------------------------------------------
+
+class ByteReader {
+ public:
+  explicit ByteReader(std::span<const std::uint8_t> bytes) : bytes_(bytes) {}
+  std::uint8_t byte() {
+    if (bytes_.empty()) {
+      failed_ = true;
+      return 0;
+    }
+    const std::uint8_t value = bytes_.front();
+    bytes_ = bytes_.subspan(1);
+    return value;
+  }
+  void fail() { failed_ = true; }
+  bool failed() const { return failed_; }
+  bool exhausted() const { return bytes_.empty(); }
+
+ private:
+  std::span<const std::uint8_t> bytes_;
+  bool failed_ = false;
+};
+
+template <class T>
+void get(ByteReader& in, T& value) {
+  if constexpr (std::is_same_v<T, bool>) {
+    const std::uint8_t byte = in.byte();
+    if (byte > 1) in.fail();
+    value = byte == 1;
+  } else if constexpr (Scalar<T>) {
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < sizeof(T); ++i) bits |= std::uint64_t{in.byte()} << (8 * i);
+    value = static_cast<T>(bits);
+  } else if constexpr (std::is_same_v<T, SeatSet>) {
+    value = SeatSet(in.byte());
+  } else if constexpr (std::is_same_v<T, Card>) {
+    value.suit = in.byte();
+    value.rank = in.byte();
+  } else if constexpr (detail::IsArray<T>::value) {
+    for (auto& item : value) get(in, item);
+  } else if constexpr (detail::IsList<T>::value) {
+    value.clear();
+    const int count = in.byte();
+    if (count > T::capacity()) return in.fail();
+    for (int i = 0; i < count; ++i) {
+      std::remove_cvref_t<decltype(value[0])> item{};
+      get(in, item);
+      value.push(item);
+    }
+  } else if constexpr (detail::IsCards<T>::value > 0) {
+    for (int s = 0; s < detail::IsCards<T>::value; ++s) {
+      std::uint16_t mask = 0;
+      get(in, mask);
+      value.set_suit(s, mask);
+    }
+  } else {
+    T::fields(value, [&in](auto& field) { get(in, field); });
+  }
+}
+
+// True if `bytes` are exactly one value of this type. Whether the value makes sense is for the
+// game's `broken` to say.
+template <class T>
+bool from_bytes(std::span<const std::uint8_t> bytes, T& value) {
+  ByteReader in(bytes);
+  get(in, value);
+  return !in.failed() && in.exhausted();
+}
+
+// --- digest ------------------------------------------------------------------------------------
+
+constexpr std::uint64_t digest_of(std::span<const std::uint8_t> bytes) {
+  std::uint64_t h = 0x57415252454E3031ULL ^ bytes.size();  // "WARREN01"
+  std::size_t i = 0;
+  for (; i + 8 <= bytes.size(); i += 8) {
+    std::uint64_t word = 0;
+    for (std::size_t k = 0; k < 8; ++k) word |= std::uint64_t{bytes[i + k]} << (8 * k);
+    h = (std::rotl(h, 29) ^ word) * 0x9FB21C651E98DF25ULL;
+    h ^= h >> 32;
+  }
+  std::uint64_t tail = 0;
+  for (std::size_t k = 0; i + k < bytes.size(); ++k) tail |= std::uint64_t{bytes[i + k]} << (8 * k);
+  return mix64(h ^ tail);
+}
+
+template <class T>
+std::uint64_t digest_of_fields(const T& value) {
+  return digest_of(to_bytes(value).all());
+}
+
+// The chain over a log: each link takes in the digest of the state after one entry.
+constexpr std::uint64_t chain(std::uint64_t before, std::uint64_t digest) {
+  return mix64(std::rotl(before, 17) ^ digest);
+}
+
+}  // namespace warren

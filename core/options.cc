@@ -1,0 +1,176 @@
+#include "core/options.h"
+
+#include <cassert>
+#include <charconv>
+
+namespace warren {
+namespace {
+
+std::string join_names(std::span<const OptionChoice> choices) {
+  std::string out;
+  for (const auto& choice : choices) {
+    if (!out.empty()) out += '|';
+    out += choice.name;
+  }
+  return out;
+}
+
+bool parse_number(std::string_view text, int& value) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return error == std::errc() && end == text.data() + text.size();
+}
+
+bool parse_value(const OptionSpec& spec, std::string_view text, int& value) {
+  switch (spec.kind) {
+    case OptionKind::flag:
+      value = text == "on" || text == "true" || text == "yes" || text == "1" ? 1 : 0;
+      return value == 1 || text == "off" || text == "false" || text == "no" || text == "0";
+    case OptionKind::number:
+      if (!spec.automatic.empty() && text == spec.automatic) {
+        value = 0;
+        return true;
+      }
+      return parse_number(text, value) && value >= spec.lowest && value <= spec.highest;
+    case OptionKind::choice:
+      for (value = 0; value < static_cast<int>(spec.choices.size()); ++value) {
+        if (spec.choices[static_cast<std::size_t>(value)].name == text) return true;
+      }
+      return false;
+  }
+  return false;
+}
+
+std::string name_value(const OptionSet& set, int place) {
+  return std::string(set.table().specs[static_cast<std::size_t>(place)].name) + "=" +
+         set.value_text(place);
+}
+
+}  // namespace
+
+std::string allowed_values(const OptionSpec& spec) {
+  switch (spec.kind) {
+    case OptionKind::flag:
+      return "on|off";
+    case OptionKind::number: {
+      std::string out = std::to_string(spec.lowest) + ".." + std::to_string(spec.highest);
+      if (!spec.automatic.empty()) out += "|" + std::string(spec.automatic);
+      return out;
+    }
+    case OptionKind::choice:
+      return join_names(spec.choices);
+  }
+  return {};
+}
+
+int OptionTable::find(std::string_view name) const {
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    if (specs[i].name == name) return static_cast<int>(i);
+  }
+  return -1;
+}
+
+OptionSet::OptionSet(const OptionTable& table) : table_(&table) {
+  assert(table.specs.size() <= kMost);
+  for (std::size_t i = 0; i < table.specs.size(); ++i) {
+    values_[i] = static_cast<std::int16_t>(table.specs[i].standard);
+  }
+}
+
+int OptionSet::get(std::string_view name) const {
+  const int place = table_->find(name);
+  assert(place >= 0);
+  return at(place);
+}
+
+Problem OptionSet::set(std::string_view name, std::string_view value) {
+  const int place = table_->find(name);
+  if (place < 0) {
+    std::string known;
+    for (const auto& spec : table_->specs) {
+      if (!known.empty()) known += ", ";
+      known += spec.name;
+    }
+    return Problem({"there is no option “{0}”; the options are {1}",
+                    "no existe la opción «{0}»; las opciones son {1}"},
+                   {std::string(name), known});
+  }
+  const OptionSpec& spec = table_->specs[static_cast<std::size_t>(place)];
+  int number = 0;
+  if (!parse_value(spec, value, number)) {
+    return Problem({"option {0} cannot be “{1}”; it takes {2}",
+                    "la opción {0} no puede ser «{1}»; admite {2}"},
+                   {std::string(name), std::string(value), allowed_values(spec)});
+  }
+  set_at(place, number);
+  return {};
+}
+
+Problem OptionSet::set(std::string_view name_and_value) {
+  const std::size_t equals = name_and_value.find('=');
+  if (equals == std::string_view::npos) {
+    return Problem({"“{0}” is not an option; write name=value",
+                    "«{0}» no es una opción; escriba nombre=valor"},
+                   {std::string(name_and_value)});
+  }
+  return set(name_and_value.substr(0, equals), name_and_value.substr(equals + 1));
+}
+
+Problem OptionSet::apply_preset(std::string_view name) {
+  std::string known;
+  for (const auto& preset : table_->presets) {
+    if (preset.name == name) {
+      for (const auto& setting : preset.settings)
+        set_at(table_->find(setting.option), setting.value);
+      return {};
+    }
+    if (!known.empty()) known += ", ";
+    known += preset.name;
+  }
+  return Problem({"there is no preset “{0}”; the presets are {1}",
+                  "no existe el preajuste «{0}»; los preajustes son {1}"},
+                 {std::string(name), known});
+}
+
+Problem OptionSet::conflict() const {
+  for (const auto& rule : table_->rules) {
+    const int a = table_->find(rule.a);
+    const int b = table_->find(rule.b);
+    assert(a >= 0 && b >= 0);
+    if (at(a) != rule.a_value) continue;
+    const bool met = at(b) == rule.b_value;
+    if (rule.kind == OptionRule::Kind::excludes && met) {
+      return Problem({"{0} does not go with {1}: {2}", "{0} no se combina con {1}: {2}"},
+                     {name_value(*this, a), name_value(*this, b), rule.why});
+    }
+    if (rule.kind == OptionRule::Kind::needs && !met) {
+      OptionSet wanted = *this;
+      wanted.set_at(b, rule.b_value);
+      return Problem({"{0} needs {1}: {2}", "{0} necesita {1}: {2}"},
+                     {name_value(*this, a), name_value(wanted, b), rule.why});
+    }
+  }
+  return {};
+}
+
+std::string OptionSet::value_text(int place) const {
+  const OptionSpec& spec = table_->specs[static_cast<std::size_t>(place)];
+  switch (spec.kind) {
+    case OptionKind::flag:
+      return at(place) != 0 ? "on" : "off";
+    case OptionKind::number:
+      return at(place) == 0 && !spec.automatic.empty() ? std::string(spec.automatic)
+                                                       : std::to_string(at(place));
+    case OptionKind::choice:
+      return std::string(spec.choices[static_cast<std::size_t>(at(place))].name);
+  }
+  return {};
+}
+
+std::vector<std::string> OptionSet::to_text() const {
+  std::vector<std::string> out;
+  for (int i = 0; i < static_cast<int>(table_->specs.size()); ++i)
+    out.push_back(name_value(*this, i));
+  return out;
+}
+
+}  // namespace warren

@@ -1,0 +1,100 @@
+// The options of a game as one table that the program, the server and the page all read.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problem.h"
+#include "core/words.h"
+
+namespace warren {
+
+enum class OptionKind : std::uint8_t { flag, number, choice };
+
+struct OptionChoice {
+  std::string_view name;
+  Text label;
+};
+
+struct OptionSpec {
+  std::string_view name;
+  OptionKind kind = OptionKind::flag;
+  int standard = 0;                            // the default; flags are 0 or 1, choices an index
+  int lowest = 0, highest = 1;                 // numbers only
+  std::string_view automatic = {};             // numbers only: the word for 0, "decide for me"
+  std::span<const OptionChoice> choices = {};  // choices only
+  Text label = {};
+  Text help = {};
+};
+
+// "a = a_value" cannot go with "b = b_value" (excludes) or asks for it (needs).
+struct OptionRule {
+  enum class Kind : std::uint8_t { excludes, needs } kind = Kind::excludes;
+  std::string_view a = {};
+  int a_value = 1;
+  std::string_view b = {};
+  int b_value = 1;
+  Text why = {};
+};
+
+struct Setting {
+  std::string_view option;
+  int value = 1;
+};
+
+struct Preset {
+  std::string_view name;
+  Text label;
+  std::span<const Setting> settings = {};  // the rest stays at its default
+};
+
+struct OptionTable {
+  std::span<const OptionSpec> specs;
+  std::span<const OptionRule> rules = {};
+  std::span<const Preset> presets;
+
+  int find(std::string_view name) const;  // its place in `specs`, or -1
+};
+
+// The value of every option of one table, in the table's order.
+class OptionSet {
+ public:
+  static constexpr int kMost = 48;
+
+  explicit OptionSet(const OptionTable& table);  // all at their defaults
+
+  const OptionTable& table() const { return *table_; }
+  int get(std::string_view name) const;  // the option must exist
+  int at(int place) const { return values_[static_cast<std::size_t>(place)]; }
+  void set_at(int place, int value) {
+    values_[static_cast<std::size_t>(place)] = static_cast<std::int16_t>(value);
+  }
+
+  // Reads "value" for the option "name"; says what is wrong with either and what would be right.
+  [[nodiscard]] Problem set(std::string_view name, std::string_view value);
+  [[nodiscard]] Problem set(std::string_view name_and_value);  // "name=value"
+  [[nodiscard]] Problem apply_preset(std::string_view name);
+  // The first rule between options that is broken.
+  [[nodiscard]] Problem conflict() const;
+
+  std::string value_text(int place) const;   // as `set` reads it
+  std::vector<std::string> to_text() const;  // "name=value" for every option
+
+  friend bool operator==(const OptionSet& a, const OptionSet& b) {
+    return a.table_ == b.table_ && a.values_ == b.values_;
+  }
+
+ private:
+  const OptionTable* table_;
+  std::array<std::int16_t, kMost> values_{};
+};
+
+// How an option's possible values are written: "on|off", "1..106 or auto", "plain|pay_two".
+std::string allowed_values(const OptionSpec& spec);
+
+}  // namespace warren

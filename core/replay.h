@@ -1,0 +1,153 @@
+// Plays a log again, entry by entry, with the referee's eye on every one.
+#pragma once
+
+#include <climits>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/log.h"
+
+namespace warren {
+
+// Where and why a replay stopped before its end.
+struct ReplayStop {
+  enum class Kind : std::uint8_t {
+    none,
+    unreadable,  // the text itself is wrong
+    refused,     // the text is fine, but the rules do not allow what it says
+  } kind = Kind::none;
+  int line = 0;
+  std::string code;     // stable id, such as "jump-border"
+  std::string section;  // of the rules page; empty where no rule speaks
+  std::string reason;   // a sentence
+};
+
+template <Game G>
+struct Replayed {
+  std::unique_ptr<const typename G::Table> table;  // null if the set-up could not be read
+  std::unique_ptr<Match<G>> match;
+  ReplayStop stop;
+};
+
+namespace detail {
+
+inline ReplayStop unreadable(int line, const Problem& problem, Lang lang) {
+  return {ReplayStop::Kind::unreadable, line, "unreadable", "", problem.say(lang)};
+}
+
+inline ReplayStop refused(int line, std::string code, Text text, std::vector<Fact> facts,
+                          Lang lang) {
+  return {ReplayStop::Kind::refused, line, std::move(code), "",
+          Problem(text, std::move(facts)).say(lang)};
+}
+
+template <Game G>
+ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
+  OptionSet options(G::option_table());
+  if (!parts.preset.text.empty()) {
+    if (const Problem p = options.apply_preset(parts.preset.text))
+      return unreadable(parts.preset.number, p, lang);
+  }
+  for (const auto& option : parts.options) {
+    if (const Problem p = options.set(option.text)) return unreadable(option.number, p, lang);
+  }
+  auto opened = G::open(options, parts.rules == 0 ? G::kNewestRules : parts.rules);
+  const int last = parts.options.empty() ? 1 : parts.options.back().number;
+  if (opened.problem) return unreadable(last, opened.problem, lang);
+  out.table = std::move(opened.table);
+  auto start = G::initial(*out.table);
+  if (parts.has_position) {
+    if (const Problem p = G::read(*out.table, parts.position, start))
+      return unreadable(parts.position_line, p, lang);
+    if (const auto broken = G::broken(*out.table, start); !broken.empty()) {
+      return unreadable(
+          parts.position_line,
+          Problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {broken}),
+          lang);
+    }
+  }
+  out.match = std::make_unique<Match<G>>(*out.table, start);
+  return {};
+}
+
+template <Game G>
+ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang) {
+  const std::size_t space = std::min(line.text.find_first_of(" \t"), line.text.size());
+  const std::string_view who = line.text.substr(0, space);
+  const std::string_view what =
+      line.text.substr(std::min(line.text.find_first_not_of(" \t", space), line.text.size()));
+  if (who == "check") {
+    std::uint64_t expected = 0;
+    if (!parse_hex(what, expected)) {
+      return unreadable(line.number,
+                        Problem({"“{0}” is no digest; it has 16 hexadecimal digits",
+                                 "«{0}» no es un resumen; tiene 16 cifras hexadecimales"},
+                                {what}),
+                        lang);
+    }
+    if (expected == match.chain_digest()) return {};
+    return refused(
+        line.number, "check-differs",
+        {"the game has gone another way than when this log was written: {0} instead of {1}",
+         "la partida ha ido por otro camino que al escribirse este registro: {0} en vez de {1}"},
+        {hex(match.chain_digest()), what}, lang);
+  }
+  if (who == "chance") {
+    typename G::Outcome outcome{};
+    if (const Problem p = G::read(match.table(), what, outcome))
+      return unreadable(line.number, p, lang);
+    if (match.fall(outcome)) return {};
+    if (!match.asked().chance)
+      return refused(line.number, "chance-not-asked",
+                     {"nothing is left to chance here", "aquí no decide el azar"}, {}, lang);
+    return refused(line.number, "chance-impossible",
+                   {"chance cannot bring “{0}” now", "el azar no puede traer «{0}» ahora"}, {what},
+                   lang);
+  }
+  int seat = 0;
+  if (!parse_int(who.substr(1), 0, match.table().seats - 1, seat)) {
+    return unreadable(line.number,
+                      Problem({"“{0}” is no player of this game; p0 to p{1} are",
+                               "«{0}» no juega esta partida; sí p0 a p{1}"},
+                              {who, match.table().seats - 1}),
+                      lang);
+  }
+  if (what == "undo") {
+    if (match.undo(seat_of(seat))) return {};
+    return refused(line.number, "undo-barrier",
+                   {"nothing can be taken back here: chance or another player has acted since, or "
+                    "somebody has learnt something",
+                    "aquí no se puede deshacer nada: desde entonces actuó el azar u otro jugador, "
+                    "o alguien supo algo"},
+                   {}, lang);
+  }
+  typename G::Action action{};
+  if (const Problem p = G::read(match.table(), what, action))
+    return unreadable(line.number, p, lang);
+  if (const Refusal refusal = match.act(seat_of(seat), action)) {
+    const RefusalWords words = G::words(refusal);
+    return {ReplayStop::Kind::refused, line.number, std::string(words.id),
+            std::string(words.section), G::tell(match.table(), refusal, lang)};
+  }
+  return {};
+}
+
+}  // namespace detail
+
+// Plays the entries of a log, at most `until` of them (checks do not count).
+template <Game G>
+Replayed<G> replay(const LogParts& parts, Lang lang, int until = INT_MAX) {
+  Replayed<G> out;
+  out.stop = detail::open_log<G>(parts, lang, out);
+  if (out.stop.kind != ReplayStop::Kind::none) return out;
+  for (const auto& line : parts.entries) {
+    if (static_cast<int>(out.match->log().size()) >= until && !line.text.starts_with("check"))
+      break;
+    out.stop = detail::play_line<G>(*out.match, line, lang);
+    if (out.stop.kind != ReplayStop::Kind::none) break;
+  }
+  return out;
+}
+
+}  // namespace warren

@@ -1,0 +1,46 @@
+// Texts in every language Warren speaks, with places for facts, checked when compiled.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+namespace warren {
+
+enum class Lang : std::uint8_t { en, es };
+
+// A text in all languages. Places are written {0} to {9}. The constructor is consteval: a text with
+// a missing language, or whose places differ between languages, does not compile.
+class Text {
+ public:
+  consteval Text(const char* english, const char* spanish) : en_(english), es_(spanish) {
+    if (en_.empty() != es_.empty()) missing_language();
+    if (places(en_) != places(es_)) places_differ_between_languages();
+  }
+  constexpr Text() = default;
+  constexpr std::string_view in(Lang lang) const { return lang == Lang::es ? es_ : en_; }
+  constexpr bool empty() const { return en_.empty(); }
+
+  // The set of places {0} to {9} that occur, as a bit mask.
+  static constexpr unsigned places(std::string_view text) {
+    unsigned found = 0;
+    for (std::size_t i = 0; i + 2 < text.size(); ++i) {
+      if (text[i] == '{' && text[i + 2] == '}' && text[i + 1] >= '0' && text[i + 1] <= '9') {
+        found |= 1U << (text[i + 1] - '0');
+      }
+    }
+    return found;
+  }
+
+ private:
+  static void missing_language() {}  // not constexpr: calling these stops compilation
+  static void places_differ_between_languages() {}
+
+  std::string_view en_;
+  std::string_view es_;
+};
+
+// "es", "es_ES.UTF-8", "en" … as LANG and --lang give it; false if it is no language of ours.
+bool parse_lang(std::string_view name, Lang& lang);
+
+}  // namespace warren
