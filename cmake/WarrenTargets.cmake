@@ -27,17 +27,17 @@ if(WARREN_SANITIZE)
   add_link_options(${flags})
 endif()
 
-# warren_library(<target> [ENGINE] [RECURSE] [LINK <targets>...])
+# warren_library(<target> [ENGINE] [FLAT] [LINK <targets>...])
 #
-# The library of the folder that calls it, made of every .cc file there, so that adding a file needs
-# no edit here. A folder of headers alone becomes an interface library. ENGINE is for what also runs
-# inside a browser: no exceptions, no run-time type information. RECURSE takes sub-folders too.
+# The library of the folder that calls it, made of every .cc file there and below, so that adding a
+# file needs no edit here. A folder of headers alone becomes an interface library. ENGINE is for what
+# also runs inside a browser: no exceptions, no run-time type information. FLAT leaves sub-folders out.
 function(warren_library target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;RECURSE" "" "LINK")
-  if(arg_RECURSE)
-    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cc")
-  else()
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;FLAT" "" "LINK")
+  if(arg_FLAT)
     file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cc")
+  else()
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cc")
   endif()
   if(NOT sources)
     add_library(${target} INTERFACE)

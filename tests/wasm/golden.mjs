@@ -1,0 +1,100 @@
+// The same rules must give the same game everywhere. Replays every golden log in the native program
+// and in the WebAssembly module, and simulates the same seeds in both: digests, chains, results and
+// signatures must be equal.
+//
+//   node tests/wasm/golden.mjs --program build/check/warren --module build/wasm/warren.wasm --golden tests/golden
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { load } from '../../wasm/loader.mjs';
+
+const simulations = [
+  'rabbihop --players 2 --games 50 --seed 7',
+  'rabbihop --players 4 --games 30 --seed 11',
+  'rabbihop --players 8 --games 10 --seed 18446744073709551615',
+];
+
+const { values: given } = parseArgs({
+  options: { program: { type: 'string' }, module: { type: 'string' }, golden: { type: 'string' } },
+});
+
+function stop(reason) {
+  console.error(`golden: ${reason}`);
+  process.exit(1);
+}
+
+for (const name of ['program', 'module', 'golden']) {
+  if (!given[name]) stop(`--${name} is missing`);
+  if (!existsSync(given[name])) {
+    const preset = { program: 'check', module: 'wasm' }[name];
+    stop(`${given[name]} does not exist` + (preset ? `: build it with cmake --build --preset ${preset}` : ''));
+  }
+}
+
+function native(...words) {
+  const run = spawnSync(given.program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
+  if (run.error) stop(`${given.program}: ${run.error.message}`);
+  if (run.signal) stop(`warren ${words.join(' ')}: killed by ${run.signal}`);
+  return run.stdout;
+}
+
+// Compares the named fields of two JSON texts. Digests are text: a number would lose bits here.
+function differences(nativeText, wasmText, fields) {
+  let a, b;
+  try {
+    [a, b] = [JSON.parse(nativeText), JSON.parse(wasmText)];
+  } catch (error) {
+    return [`not JSON (${error.message}); native: ${nativeText.trim()}; wasm: ${wasmText.trim()}`];
+  }
+  const found = [];
+  for (const field of fields) {
+    const [x, y] = [a[field], b[field]];
+    if (x === undefined || y === undefined) {
+      found.push(`"${field}" is missing; native: ${nativeText.trim()}; wasm: ${wasmText.trim()}`);
+    } else if (JSON.stringify(x) !== JSON.stringify(y)) {
+      found.push(`"${field}" differs; native: ${JSON.stringify(x)}; wasm: ${JSON.stringify(y)}`);
+    } else if (typeof x === 'number' && field !== 'result') {
+      found.push(`"${field}" is a number, and would be rounded: make it text`);
+    }
+  }
+  return found;
+}
+
+const logs = readdirSync(given.golden, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .flatMap((entry) => readdirSync(join(given.golden, entry.name)).map((file) => join(given.golden, entry.name, file)))
+  .filter((file) => file.endsWith('.log'))
+  .sort();
+if (logs.length === 0) stop(`there is no ${given.golden}/*/*.log to compare`);
+
+const warren = await load(readFileSync(given.module));
+let failed = 0;
+
+function report(what, found) {
+  if (found.length === 0) return;
+  failed += 1;
+  for (const line of found) console.error(`FAILED ${what}: ${line}`);
+}
+
+// A trap in the module is a finding about that log, not the end of the run.
+function inWasm(call, text) {
+  try {
+    return call(text);
+  } catch (error) {
+    return `trap: ${error.message}`;
+  }
+}
+
+for (const log of logs) {
+  const text = inWasm(warren.replay, readFileSync(log, 'utf8'));
+  report(log, differences(native('replay', '--json', log), text, ['digest', 'chain', 'result']));
+}
+for (const words of simulations) {
+  const text = inWasm(warren.simulate, words);
+  report(`simulate ${words}`, differences(native('simulate', ...words.split(' '), '--json'), text, ['signature']));
+}
+
+const total = logs.length + simulations.length;
+console.log(`${logs.length} golden logs and ${simulations.length} simulations compared, ${failed} of ${total} differ`);
+process.exit(failed ? 1 : 0);
