@@ -89,7 +89,7 @@ LogProblem take_apart(std::string_view text, LogParts& parts) {
            "«{0}» no es p0 a p7, chance ni check, lo único que puede seguir a la preparación"},
           {word});
     } else if (word == "game") {
-      parts.game = rest;
+      parts.game = {number, rest};
     } else if (word == "rules") {
       if (!parse_int(rest, 1, 9999, parts.rules)) {
         return problem_at(number,
@@ -130,7 +130,7 @@ LogProblem take_apart(std::string_view text, LogParts& parts) {
     }
   }
   if (!format_seen) return problem_at(1, {"the log is empty", "el registro está vacío"});
-  if (parts.game.empty()) {
+  if (parts.game.text.empty()) {
     return problem_at(number,
                       {"the log names no game; add a line such as “game rabbihop”",
                        "el registro no nombra un juego; añada una línea como «game rabbihop»"});

@@ -20,7 +20,7 @@ struct LogLine {
 
 // A log taken apart, not yet understood: the strings refer to the text it was read from.
 struct LogParts {
-  std::string_view game;
+  LogLine game;
   int rules = 0;  // 0: the newest
   LogLine preset;
   std::vector<LogLine> options;  // "name=value"
