@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/house_rules.h"
 #include "core/log.h"
 
 namespace warren {
@@ -40,6 +41,10 @@ inline ReplayStop refused(int line, std::string code, Text text, std::vector<Fac
                           Lang lang) {
   return {ReplayStop::Kind::refused, line, std::move(code), "",
           Problem(text, std::move(facts)).say(lang)};
+}
+
+inline ReplayStop refused(int line, const HouseRule& rule, Lang lang) {
+  return refused(line, std::string(rule.code), rule.text, {}, lang);
 }
 
 template <Game G>
@@ -98,12 +103,8 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang) {
     if (const Problem p = G::read(match.table(), what, outcome))
       return unreadable(line.number, p, lang);
     if (match.fall(outcome)) return {};
-    if (!match.asked().chance)
-      return refused(line.number, "chance-not-asked",
-                     {"nothing is left to chance here", "aquí no decide el azar"}, {}, lang);
-    return refused(line.number, "chance-impossible",
-                   {"chance cannot bring “{0}” now", "el azar no puede traer «{0}» ahora"}, {what},
-                   lang);
+    return refused(line.number,
+                   match.asked().chance ? house::kChanceImpossible : house::kChanceNotAsked, lang);
   }
   int seat = 0;
   if (!parse_int(who.substr(1), 0, match.table().seats - 1, seat)) {
@@ -115,12 +116,7 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang) {
   }
   if (what == "undo") {
     if (match.undo(seat_of(seat))) return {};
-    return refused(line.number, "undo-barrier",
-                   {"nothing can be taken back here: chance or another player has acted since, or "
-                    "somebody has learnt something",
-                    "aquí no se puede deshacer nada: desde entonces actuó el azar u otro jugador, "
-                    "o alguien supo algo"},
-                   {}, lang);
+    return refused(line.number, house::kUndoBarrier, lang);
   }
   typename G::Action action{};
   if (const Problem p = G::read(match.table(), what, action))
