@@ -137,6 +137,11 @@ class ByteReader {
     bytes_ = bytes_.subspan(1);
     return value;
   }
+  void raw(void* data, std::size_t count) {
+    if (bytes_.size() < count) return fail();
+    std::memcpy(data, bytes_.data(), count);
+    bytes_ = bytes_.subspan(count);
+  }
   void fail() { failed_ = true; }
   bool failed() const { return failed_; }
   bool exhausted() const { return bytes_.empty(); }
@@ -145,6 +150,18 @@ class ByteReader {
   std::span<const std::uint8_t> bytes_;
   bool failed_ = false;
 };
+
+template <class T>
+void get(ByteReader& in, T& value);
+
+template <class T, std::size_t N>
+void get_array(ByteReader& in, std::array<T, N>& values) {
+  if constexpr (Scalar<T> && sizeof(T) == 1 && !std::is_same_v<T, bool>) {
+    in.raw(values.data(), N);
+  } else {
+    for (T& value : values) get(in, value);
+  }
+}
 
 template <class T>
 void get(ByteReader& in, T& value) {
@@ -162,7 +179,7 @@ void get(ByteReader& in, T& value) {
     value.suit = in.byte();
     value.rank = in.byte();
   } else if constexpr (detail::IsArray<T>::value) {
-    for (auto& item : value) get(in, item);
+    get_array(in, value);
   } else if constexpr (detail::IsList<T>::value) {
     value.clear();
     const int count = in.byte();
