@@ -1,0 +1,163 @@
+// The laws that look at one position.
+#pragma once
+
+#include "tests/laws/trace.h"
+
+namespace warren::laws {
+
+// --- words ---------------------------------------------------------------------------------------
+
+inline bool whole_sentence(std::string_view text) { return !text.empty() && !Text::places(text); }
+
+template <Game G>
+void check_words(const Case<G>& at, const Refusal& refusal) {
+  if (!at.report.told.insert("refusal " + bytes_of(refusal)).second) return;
+  if (G::words(refusal).id.empty())
+    at.violated(Law::words, "refusal " + std::to_string(refusal.code) + " has no id");
+  for (const Lang lang : {Lang::en, Lang::es}) {
+    const std::string said = G::tell(at.table, refusal, lang);
+    if (!whole_sentence(said))
+      at.violated(Law::words, "refusal " + std::string(G::words(refusal).id) + ": “" + said + "”");
+  }
+}
+
+template <Game G>
+void check_words(const Case<G>& at, const typename G::Event& event) {
+  if (!at.report.told.insert("event " + bytes_of(event)).second) return;
+  for (const Lang lang : {Lang::en, Lang::es}) {
+    const std::string said = G::tell(at.table, event, lang);
+    if (!whole_sentence(said))
+      at.violated(Law::words, "event " + G::write(at.table, event) + ": “" + said + "”");
+  }
+}
+
+// --- writing and reading back --------------------------------------------------------------------
+
+template <Game G, class T>
+void check_round_trip(const Case<G>& at, std::string_view what, const T& value) {
+  const std::string bytes = bytes_of(value);
+  T again{};
+  if (!read_back(bytes, again) || !(again == value) || bytes_of(again) != bytes)
+    at.violated(Law::bytes, std::string(what) + " " + G::write(at.table, value));
+  const std::string text = G::write(at.table, value);
+  T reread{};
+  const Problem problem = G::read(at.table, text, reread);
+  if (problem || !(reread == value) || bytes_of(reread) != bytes)
+    at.violated(Law::text, std::string(what) + " " + text + " " + problem.say(Lang::en));
+}
+
+// --- what is possible ----------------------------------------------------------------------------
+
+// All that a Sight allows and refuses.
+struct Legality {
+  std::string offers, refusals;
+  friend bool operator==(const Legality&, const Legality&) = default;
+};
+
+template <Game G, class See>
+Legality legality(const typename G::Table& table, const typename G::Sight& sight, See&& see) {
+  Legality out;
+  Offers<typename G::Action> offers;
+  G::offers(table, sight, offers);
+  for (const auto& action : offers) out.offers += bytes_of(action);
+  G::every_action(table, [&](const typename G::Action& action) {
+    const Refusal refusal = G::refusal(table, sight, action);
+    out.refusals += bytes_of(refusal);
+    see(action, refusal);
+  });
+  return out;
+}
+template <Game G>
+Legality legality(const typename G::Table& table, const typename G::Sight& sight) {
+  return legality<G>(table, sight, [](const auto&, const auto&) {});
+}
+
+// Offers against the predicate, for one seat. Returns some refused action, if there is one.
+template <Game G>
+Legality check_offers(const Case<G>& at, const typename G::State& state, Seat seat, Rng& rng,
+                      std::vector<Move<G>>& refused) {
+  const Asked asked = G::asked(at.table, state.pub);
+  Offers<typename G::Action> offers;
+  G::offers(at.table, G::sight(state, seat), offers);
+  std::vector<std::string> offered;
+  for (const auto& action : offers) {
+    offered.push_back(bytes_of(action));
+    check_round_trip<G>(at, "action", action);
+  }
+  std::ranges::sort(offered);
+  const std::string who = name_of(seat);
+  if (std::ranges::adjacent_find(offered) != offered.end())
+    at.violated(Law::offers, who + " is offered something twice");
+  if (!(asked.must | asked.may).has(seat) && !offered.empty())
+    at.violated(Law::offers, who + " is not asked but has offers");
+  if (asked.must.has(seat) && offered.empty()) at.violated(Law::stuck, who + " has no offer");
+
+  std::set<std::string> allowed;
+  std::uint32_t others = 0;
+  Move<G> some{};
+  const auto see = [&](const typename G::Action& action, const Refusal& refusal) {
+    if (!refusal) {
+      ++at.report.possible;
+      allowed.insert(bytes_of(action));
+      if (!std::ranges::binary_search(offered, bytes_of(action)))
+        at.violated(Law::offers, who + " is not offered " + G::write(at.table, action));
+    } else {
+      ++at.report.refused;
+      check_words<G>(at, refusal);
+      if (rng.below(++others) == 0) some = move_of<G>(seat, action);
+    }
+  };
+  Legality out = legality<G>(at.table, G::sight(state, seat), see);
+  if (allowed.size() < offered.size())
+    at.violated(Law::offers, who + " is offered what is refused, or not in every_action");
+  if (others > 0) refused.push_back(some);
+  return out;
+}
+
+template <Game G>
+void check_chance(const Case<G>& at, const typename G::State& state) {
+  if (!G::asked(at.table, state.pub).chance) return;
+  const std::uint32_t count = G::chances(at.table, state);
+  if (count == 0) return at.violated(Law::chance, "chance is asked and has no case");
+  std::set<std::string> cases;
+  for (std::uint32_t k = 0; k < count; ++k) {
+    const auto outcome = G::outcome(at.table, state, k);
+    if (!G::possible(at.table, state, outcome))
+      at.violated(Law::chance, "case " + std::to_string(k) + " is impossible");
+    cases.insert(bytes_of(outcome));
+    if (k < 8) check_round_trip<G>(at, "outcome", outcome);
+  }
+  // A game whose chance repeats cases, as weights, says so.
+  constexpr bool repeats = requires { G::kOutcomesRepeat; };
+  if (!repeats && cases.size() != count) at.violated(Law::chance, "a case is there twice");
+  const typename G::Outcome nothing{};
+  if (G::possible(at.table, state, nothing) && !cases.contains(bytes_of(nothing)))
+    at.violated(Law::chance, "an outcome that is none of the cases is possible");
+}
+
+// --- the position itself -------------------------------------------------------------------------
+
+// False if the state is broken: then nothing can be expected of it any more.
+template <Game G>
+bool check_position(const Case<G>& at, const typename G::State& state) {
+  ++at.report.positions;
+  if (const auto broken = G::broken(at.table, state); !broken.empty()) {
+    at.violated(Law::invariant, std::string(broken));
+    return false;
+  }
+  const Asked asked = G::asked(at.table, state.pub);
+  const Result result = G::result(at.table, state.pub);
+  if (asked.nobody() != result.over)
+    at.violated(Law::asked_or_over, result.over ? "asked after the end" : "nobody is asked");
+  if (asked.settle) at.violated(Law::asked_or_over, "something sealed is left unopened");
+  const SeatSet seats = SeatSet::first(at.table.seats);
+  if (result.winners.empty() == result.over || (result.winners | seats) != seats)
+    at.violated(Law::result, "winners " + std::to_string(result.winners.bits()));
+  if (((asked.must | asked.may) | seats) != seats)
+    at.violated(Law::asked_or_over, "an empty chair is asked");
+  check_round_trip<G>(at, "state", state);
+  check_chance<G>(at, state);
+  return true;
+}
+
+}  // namespace warren::laws
