@@ -13,6 +13,8 @@ namespace warren {
 // Something to put into a place of a text: the same in all languages, or a text of its own.
 class Fact {
  public:
+  Fact(std::string english, std::string spanish)
+      : en_(std::move(english)), es_(std::move(spanish)) {}
   Fact(std::string word) : en_(word), es_(std::move(word)) {}
   Fact(std::string_view word) : Fact(std::string(word)) {}
   Fact(const char* word) : Fact(std::string(word)) {}

@@ -1,0 +1,51 @@
+// Chance: equally likely cases, in a canonical order.
+#include "games/rabbihop/rules.h"
+
+namespace warren::rabbihop {
+namespace {
+
+bool is_matcher(TileId id) { return tile(id).type == TileType::matcher; }
+
+bool face_is_chance(FrameKind kind) { return kind == FrameKind::fill || kind == FrameKind::refill; }
+
+}  // namespace
+
+std::uint32_t chances(const Table&, const Public& pub) {
+  const FrameKind kind = pub.pending.top().kind;
+  if (kind == FrameKind::spin) return 4;
+  return static_cast<std::uint32_t>(pub.unseen.size()) * (face_is_chance(kind) ? 4 : 1);
+}
+
+Outcome outcome(const Table&, const Public& pub, std::uint32_t index) {
+  const Frame& frame = pub.pending.top();
+  if (frame.kind == FrameKind::spin) {
+    return {TileId::none,
+            turned(tile(pub.top_at(static_cast<Cell>(frame.a))).face, static_cast<int>(index))};
+  }
+  if (!face_is_chance(frame.kind)) {
+    const TileId id = pub.unseen.nth(static_cast<int>(index));
+    return {id, tile(id).face};
+  }
+  const TileId id = pub.unseen.nth(static_cast<int>(index / 4));
+  // A matcher turns by itself: its four cases are one outcome.
+  return {id, is_matcher(id) ? tile(id).face : turned(tile(id).face, static_cast<int>(index % 4))};
+}
+
+bool possible(const Table&, const Public& pub, const Outcome& outcome) {
+  const Frame& frame = pub.pending.top();
+  const auto some_turn_of = [&](TileId id) {
+    for (int quarters = 0; quarters < 4; ++quarters) {
+      if (turned(tile(id).face, quarters) == outcome.face) return true;
+    }
+    return false;
+  };
+  if (frame.kind == FrameKind::spin) {
+    return outcome.tile == TileId::none && some_turn_of(pub.top_at(static_cast<Cell>(frame.a)));
+  }
+  if (slot(outcome.tile) >= kTiles || !pub.unseen.has(outcome.tile)) return false;
+  if (!face_is_chance(frame.kind) || is_matcher(outcome.tile))
+    return outcome.face == tile(outcome.tile).face;
+  return some_turn_of(outcome.tile);
+}
+
+}  // namespace warren::rabbihop

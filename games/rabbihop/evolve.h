@@ -1,0 +1,363 @@
+// The only writer: what each event does to the state.
+#pragma once
+
+#include <algorithm>
+
+#include "games/rabbihop/rules.h"
+
+namespace warren::rabbihop {
+
+class Evolution {
+ public:
+  Evolution(const Table& table, Public& pub) : table_(table), pub_(pub) {}
+  void apply(const Event& event);
+
+ private:
+  // Tiles move between a cell's stack, a score pile and "out of the game".
+  void put_on_cell(TileId id, Cell cell, Face face) {
+    pub_.below[slot(id)] = pub_.top[slot(cell)];
+    pub_.top[slot(cell)] = id;
+    pub_.face[slot(id)] = face;
+    pub_.filled |= mask_of(cell);
+  }
+  TileId lift_from_cell(Cell cell) {  // the uppermost; its face is forgotten
+    const TileId id = pub_.top[slot(cell)];
+    pub_.top[slot(cell)] = pub_.below[slot(id)];
+    pub_.below[slot(id)] = TileId::none;
+    pub_.face[slot(id)] = 0;
+    if (pub_.top[slot(cell)] == TileId::none) pub_.filled &= ~mask_of(cell);
+    return id;
+  }
+  void put_on_pile(TileId id, Seat seat) {
+    const auto s = static_cast<std::size_t>(seat);
+    pub_.below[slot(id)] = pub_.pile[s];
+    pub_.pile[s] = id;
+    ++pub_.pile_size[s];
+  }
+  TileId lift_from_pile(Seat seat) {
+    const auto s = static_cast<std::size_t>(seat);
+    const TileId id = pub_.pile[s];
+    pub_.pile[s] = pub_.below[slot(id)];
+    pub_.below[slot(id)] = TileId::none;
+    --pub_.pile_size[s];
+    return id;
+  }
+  // The whole stack, its top becoming the top of the pile.
+  void take_stack(Cell cell, Seat seat) {
+    const auto s = static_cast<std::size_t>(seat);
+    const TileId first = pub_.top[slot(cell)];
+    TileId last = first;
+    for (TileId id = first; id != TileId::none; id = pub_.below[slot(id)]) {
+      pub_.face[slot(id)] = 0;
+      ++pub_.pile_size[s];
+      last = id;
+    }
+    pub_.below[slot(last)] = pub_.pile[s];
+    pub_.pile[s] = first;
+    pub_.top[slot(cell)] = TileId::none;
+    pub_.filled &= ~mask_of(cell);
+  }
+
+  void push(FrameKind kind, int a = 0, int b = 0) {
+    pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
+  }
+  void pop(FrameKind kind) {
+    if (!pub_.pending.empty() && pub_.pending.top().kind == kind) pub_.pending.pop();
+  }
+  // Cells are refilled in the order in which they were emptied.
+  void push_refill(Cell cell) {
+    if (pub_.deck == 0) return;
+    const bool earlier = !pub_.pending.empty() && pub_.pending.top().kind == FrameKind::refill;
+    const Frame first = earlier ? pub_.pending.pop() : Frame{};
+    push(FrameKind::refill, index_of(cell));
+    if (earlier) pub_.pending.push(first);
+  }
+  // Drops what waits for tiles that will not come.
+  void drop_idle() {
+    while (!pub_.pending.empty()) {
+      const FrameKind kind = pub_.pending.top().kind;
+      const bool dry = pub_.deck == 0 && !in_setup(pub_);
+      const bool idle = (kind == FrameKind::refill && dry) ||
+                        (kind == FrameKind::fill && (dry || pub_.filled == table_.cells)) ||
+                        (kind == FrameKind::open_market &&
+                         (pub_.market.size() == kMarketSize || pub_.face_down() == 0)) ||
+                        (kind == FrameKind::keep && pub_.aside.empty());
+      if (!idle) return;
+      pub_.pending.pop();
+    }
+  }
+
+  void placed(const Event& event);
+  void slid(int rows, int columns);
+  void jumped(const Event& event);
+  void did(const Event& event);
+  void chose(Cell cell);
+  void change_fence(Border border, int by);
+  void claimed(const Event& event);
+
+  const Table& table_;
+  Public& pub_;
+};
+
+inline void Evolution::placed(const Event& event) {
+  const auto source = static_cast<Source>(event.d);
+  const FrameKind wanted = pub_.pending.top().kind;
+  if (wanted != FrameKind::fill) pub_.pending.pop();
+  put_on_cell(event.tile(), event.cell(), event.c);
+  const TileType type = rabbihop::tile(event.tile()).type;
+  const bool turns_itself = type == TileType::matcher || type == TileType::teleport;
+  if (wanted == FrameKind::explore && !turns_itself) push(FrameKind::orient, event.a);
+  if (source == Source::market) {
+    for (int i = 0; i < pub_.market.size(); ++i) {
+      if (pub_.market[i] == event.tile()) pub_.market.erase(i);
+    }
+    if (wanted != FrameKind::explore && !turns_itself) push(FrameKind::spin, event.a);
+    push(FrameKind::open_market);
+  } else {
+    pub_.unseen.remove(event.tile());
+  }
+  if (source != Source::setup) {
+    --pub_.deck;
+    pub_.drew = true;
+  }
+  drop_idle();
+}
+
+// Explorers: all cells move together, so that the grid's frame holds the new tile.
+inline void Evolution::slid(int rows, int columns) {
+  const Public old = pub_;
+  const auto moved = [&](int index) { return index + rows * kStride + columns; };
+  const int by = rows * kStride + columns;
+  const auto shift = [by](CellMask cells) { return by >= 0 ? cells << by : cells >> -by; };
+  pub_.top.fill(TileId::none);
+  for (auto& side : pub_.fences) side.fill(0);
+  for (CellMask cells = old.filled; cells != 0; cells &= cells - 1) {
+    const auto from = slot(lowest(cells));
+    const auto to = static_cast<std::size_t>(moved(static_cast<int>(from)));
+    pub_.top[to] = old.top[from];
+    for (std::size_t south = 0; south < 2; ++south)
+      pub_.fences[south][to] = old.fences[south][from];
+  }
+  pub_.filled = shift(old.filled);
+  for (auto& cells : pub_.fenced) cells = shift(cells);
+  for (int i = 0; i < table_.seats; ++i) {
+    auto& pawn = pub_.pawn[static_cast<std::size_t>(i)];
+    pawn = static_cast<Cell>(moved(index_of(pawn)));
+  }
+  pub_.start = static_cast<Cell>(moved(index_of(pub_.start)));
+}
+
+inline void Evolution::jumped(const Event& event) {
+  const TileType from = pub_.type_at(event.cell());
+  const bool explores = (pub_.filled & mask_of(event.cell_b())) == 0;
+  pop(FrameKind::jump);
+  pub_.pawn[static_cast<std::size_t>(event.seat)] = event.cell_b();
+  push(FrameKind::handle, kLanded | (explores && from == TileType::fast_explore ? kMustTake : 0));
+  if ((pub_.flags & kExtraTurn) != 0 && from == TileType::plus)
+    push(FrameKind::leave_plus, event.a);
+  if (explores) push(FrameKind::explore, event.b);
+}
+
+inline void Evolution::did(const Event& event) {
+  pop(FrameKind::handle);
+  switch (static_cast<TileType>(event.b)) {
+    case TileType::fence:
+      return push(FrameKind::fence, table_.tweak == StartTweak::double_fence ? 2 : 1);
+    case TileType::fence_move:
+      if (fence_move_possible(pub_)) push(FrameKind::lift);
+      return;
+    case TileType::teleport:
+      if (teleport_targets(table_, pub_, event.seat) != 0) push(FrameKind::teleport);
+      return;
+    case TileType::swap:
+      return push(FrameKind::swap_first);
+    case TileType::thief:
+      return push(FrameKind::rob);
+    case TileType::stamper:
+      return push(FrameKind::stamp_first);
+    case TileType::stacker:
+      return push(FrameKind::stack_first);
+    case TileType::plus:
+      pub_.flags |= kAgain;
+      return;
+    case TileType::start:
+    case TileType::carrot1:
+    case TileType::carrot2:
+    case TileType::carrot3:
+    case TileType::rotate:
+    case TileType::modifier:
+    case TileType::trap:
+    case TileType::blocker:
+    case TileType::fast_explore:
+    case TileType::matcher:
+    case TileType::springboard:
+      return push(FrameKind::rotate);
+  }
+}
+
+inline void Evolution::chose(Cell cell) {
+  Frame& frame = pub_.pending.top();
+  const auto chosen = static_cast<std::uint8_t>(cell);
+  switch (frame.kind) {
+    case FrameKind::swap_first:
+      frame = {FrameKind::swap_second, chosen};
+      return;
+    case FrameKind::stamp_first:
+      frame = {FrameKind::stamp_second, chosen};
+      return;
+    case FrameKind::stack_first:
+      frame = {FrameKind::stack_second, chosen};
+      return;
+    default:
+      frame = {FrameKind::stack_onto, frame.a, chosen};
+      return;
+  }
+}
+
+inline void Evolution::change_fence(Border border, int by) {
+  const std::size_t side = border.south ? 1 : 0;
+  auto& count = pub_.fences[side][slot(border.cell)];
+  count = static_cast<std::uint8_t>(count + by);
+  if (count == 0) pub_.fenced[side] &= ~mask_of(border.cell);
+  if (count != 0) pub_.fenced[side] |= mask_of(border.cell);
+}
+
+inline void Evolution::claimed(const Event& event) {
+  const Border border = event.border();
+  CellMask part = region(table_, pub_, event.c != 0 ? border.other() : border.cell) & pub_.filled;
+  for (part &= ~mask_of(pub_.start); part != 0; part &= part - 1) {
+    while (pub_.top_at(lowest(part)) != TileId::none) {
+      const TileId id = lift_from_cell(lowest(part));
+      if (event.seat != Seat::nobody) pub_.aside.add(id);
+    }
+  }
+  push(FrameKind::fill);
+  if (event.seat != Seat::nobody) push(FrameKind::keep, warren::index_of(event.seat));
+  drop_idle();
+}
+
+inline void Evolution::apply(const Event& event) {
+  switch (event.kind) {
+    case EventKind::placed:
+      return placed(event);
+    case EventKind::opened:
+      pub_.unseen.remove(event.tile());
+      pub_.market.push(event.tile());
+      return drop_idle();
+    case EventKind::jumped:
+      return jumped(event);
+    case EventKind::slid:
+      return slid(event.a - 8, event.b - 8);
+    case EventKind::paid:
+      for (int i = 0; i < event.a; ++i) lift_from_pile(event.seat);
+      return;
+    case EventKind::cannot_jump:
+      pop(FrameKind::jump);
+      return push(FrameKind::handle, kStuck);
+    case EventKind::skipped:
+      pub_.pending.pop();
+      pub_.flags |= kSkipped;
+      put_on_cell(lift_from_pile(event.seat), event.cell(), 0);
+      if (event.b == 0) push(FrameKind::handle, kNoTake);
+      return push(FrameKind::spin, event.a);
+    case EventKind::spun:
+    case EventKind::oriented:
+      pub_.pending.pop();
+      pub_.face[slot(pub_.top_at(event.cell()))] = event.c;
+      return;
+    case EventKind::took:
+      pop(FrameKind::handle);
+      pop(FrameKind::leave_plus);
+      take_stack(event.cell(), event.seat);
+      return push_refill(event.cell());
+    case EventKind::did:
+      return did(event);
+    case EventKind::turned: {
+      auto& face = pub_.face[slot(pub_.top_at(event.cell()))];
+      face = rabbihop::turned(face, event.b);
+      Frame& frame = pub_.pending.top();
+      (frame.a == 0 ? frame.b : frame.c) = event.a;
+      if (++frame.a == 3) pub_.pending.pop();
+      return;
+    }
+    case EventKind::finished:
+      pub_.pending.pop();
+      return;
+    case EventKind::fenced:
+      change_fence(event.border(), event.c != 0 ? 1 : -1);
+      if (--pub_.pending.top().a == 0) pub_.pending.pop();
+      return;
+    case EventKind::lifted:
+      change_fence(event.border(), -1);
+      pub_.pending.top() = {FrameKind::lay, event.a, event.b};
+      return;
+    case EventKind::laid:
+      change_fence(event.border(), 1);
+      pub_.pending.pop();
+      return;
+    case EventKind::teleported:
+      pub_.pending.pop();
+      pub_.pawn[static_cast<std::size_t>(event.seat)] = event.cell();
+      return;
+    case EventKind::stole:
+      pub_.pending.pop();
+      put_on_pile(lift_from_pile(static_cast<Seat>(event.a)), event.seat);
+      return;
+    case EventKind::chose:
+      return chose(event.cell());
+    case EventKind::swapped: {
+      auto& a = pub_.top[slot(event.cell())];
+      auto& b = pub_.top[slot(event.cell_b())];
+      std::swap(pub_.below[slot(a)], pub_.below[slot(b)]);
+      std::swap(a, b);
+      pub_.pending.pop();
+      return;
+    }
+    case EventKind::destroyed:
+      pop(FrameKind::stamp_second);
+      lift_from_cell(event.cell());
+      return push_refill(event.cell());
+    case EventKind::stacked: {
+      pop(FrameKind::stack_onto);
+      const Face face = pub_.face_at(event.cell());
+      put_on_cell(lift_from_cell(event.cell()), event.cell_b(), face);
+      if (pub_.top_at(event.cell()) == TileId::none) push_refill(event.cell());
+      return;
+    }
+    case EventKind::walked:
+      pub_.pawn[static_cast<std::size_t>(event.seat)] = pub_.start;
+      if (event.a != 0) {
+        pub_.pending.top().a = 0;  // out of the trap, on the start tile, where one handles
+      } else {
+        pub_.pending.pop();
+      }
+      return;
+    case EventKind::stayed:
+      pub_.pending.pop();
+      return;
+    case EventKind::claimed:
+      return claimed(event);
+    case EventKind::kept:
+      pub_.aside.remove(event.tile());
+      put_on_pile(event.tile(), event.seat);
+      return drop_idle();
+    case EventKind::left:
+      pub_.aside = {};
+      return drop_idle();
+    case EventKind::discarded:
+      --pub_.deck;
+      if (event.tile() != TileId::none) pub_.market.erase(0);
+      return;
+    case EventKind::turn_began:
+      pub_.turn = event.seat;
+      pub_.flags = event.a != 0 ? kExtraTurn : 0;
+      if (event.a == 0) ++pub_.turns;
+      if (event.a == 0 && event.seat == Seat{0}) pub_.drew = false;
+      return push(FrameKind::jump);
+    case EventKind::ended:
+      pub_.over = true;
+      return;
+  }
+}
+
+}  // namespace warren::rabbihop

@@ -1,0 +1,315 @@
+#include "games/rabbihop/notation.h"
+
+#include "core/log.h"
+#include "games/rabbihop/rules.h"
+
+namespace warren::rabbihop {
+namespace {
+
+constexpr std::array<std::string_view, 4> kDirNames = {"north", "east", "south", "west"};
+
+// In the order of ActionKind and EventKind.
+constexpr std::array<std::string_view, kActionKinds> kActionNames = {
+    "jump", "take", "do",       "walk", "stay", "skip",  "turn",  "done",   "add",    "remove",
+    "lift", "lay",  "teleport", "rob",  "swap", "stamp", "stack", "choose", "orient", "keep",
+};
+constexpr std::array<std::string_view, kEventKinds> kEventNames = {
+    "placed",  "opened",    "jumped",  "slid",       "paid",       "cannot-jump",
+    "skipped", "spun",      "took",    "did",        "turned",     "finished",
+    "fenced",  "lifted",    "laid",    "teleported", "stole",      "chose",
+    "swapped", "destroyed", "stacked", "oriented",   "walked",     "stayed",
+    "claimed", "kept",      "left",    "discarded",  "turn-began", "ended",
+};
+
+bool read_direction(std::string_view text, std::uint8_t& direction) {
+  for (std::uint8_t d = 0; d < 4; ++d) {
+    if (text == kDirNames[d] || (text.size() == 1 && text[0] == kDirNames[d][0])) {
+      direction = d;
+      return true;
+    }
+  }
+  return false;
+}
+
+Problem bad_argument(std::string_view what, Text wanted) {
+  return Problem(
+      {"“{0}” cannot be read; it should be {1}", "«{0}» no se entiende; debería ser {1}"},
+      {what, wanted});
+}
+
+constexpr Text kWantCell{"a cell such as b3", "una casilla como b3"};
+constexpr Text kWantBorder{"two neighbouring cells such as b3-c3",
+                           "dos casillas vecinas como b3-c3"};
+constexpr Text kWantTile{"a tile such as c1.4", "una loseta como c1.4"};
+constexpr Text kWantQuarters{"quarter turns, 1 to 3", "cuartos de vuelta, de 1 a 3"};
+constexpr Text kWantPlayer{"a player such as p1", "un jugador como p1"};
+constexpr Text kWantFace{"four edges such as 12-3", "cuatro bordes como 12-3"};
+constexpr Text kWantDirection{"north, east, south or west", "north, east, south o west"};
+
+int arguments(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::take:
+    case ActionKind::act:
+    case ActionKind::walk:
+    case ActionKind::stay:
+    case ActionKind::skip:
+    case ActionKind::done:
+      return 0;
+    case ActionKind::turn:
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+Problem read_arguments(const Table& table, const std::vector<std::string_view>& words,
+                       Action& action) {
+  switch (action.kind) {
+    case ActionKind::jump:
+      return read_direction(words[1], action.a) ? Problem{}
+                                                : bad_argument(words[1], kWantDirection);
+    case ActionKind::turn:
+    case ActionKind::teleport:
+    case ActionKind::swap:
+    case ActionKind::stamp:
+    case ActionKind::stack: {
+      Cell cell = Cell::none;
+      if (!read(table, words[1], cell)) return bad_argument(words[1], kWantCell);
+      action.a = static_cast<std::uint8_t>(cell);
+      int quarters = 0;
+      if (action.kind == ActionKind::turn) {
+        if (!parse_int(words[2], 1, 3, quarters)) return bad_argument(words[2], kWantQuarters);
+        action.b = static_cast<std::uint8_t>(quarters);
+      }
+      return {};
+    }
+    case ActionKind::add_fence:
+    case ActionKind::remove_fence:
+    case ActionKind::lift:
+    case ActionKind::lay: {
+      Border border;
+      if (!read(table, words[1], border)) return bad_argument(words[1], kWantBorder);
+      action = on_border(action.kind, border);
+      return {};
+    }
+    case ActionKind::rob: {
+      int seat = 0;
+      if (words[1][0] != 'p' || !parse_int(words[1].substr(1), 0, table.seats - 1, seat))
+        return bad_argument(words[1], kWantPlayer);
+      action.a = static_cast<std::uint8_t>(seat);
+      return {};
+    }
+    case ActionKind::choose:
+    case ActionKind::keep: {
+      TileId id = TileId::none;
+      if (!read_tile(words[1], id)) return bad_argument(words[1], kWantTile);
+      action.a = static_cast<std::uint8_t>(id);
+      return {};
+    }
+    case ActionKind::orient: {
+      int quarters = 0;
+      if (!parse_int(words[1], 0, 3, quarters)) {
+        return bad_argument(words[1], {"quarter turns, 0 to 3", "cuartos de vuelta, de 0 a 3"});
+      }
+      action.a = static_cast<std::uint8_t>(quarters);
+      return {};
+    }
+    default:
+      return {};
+  }
+}
+
+std::string modifier_suffix(const Tile& t) { return std::string(info(t.shown).code); }
+
+}  // namespace
+
+std::string_view name_of(ActionKind kind) { return kActionNames[static_cast<std::size_t>(kind)]; }
+
+std::string write(Cell cell) {
+  return {static_cast<char>('a' + column_of(cell)), static_cast<char>('1' + row_of(cell))};
+}
+
+std::string write(Border border) { return write(border.cell) + "-" + write(border.other()); }
+
+std::string write_face(Face face) {
+  std::string out;
+  for (const Dir dir : kDirs) out += "-123"[edge(face, dir)];
+  return out;
+}
+
+std::string write_tile(TileId id) {
+  const Tile& t = tile(id);
+  if (t.type == TileType::start) return "start";
+  const std::string code(info(t.type).code);
+  return code + "." +
+         (t.type == TileType::modifier ? modifier_suffix(t) : std::to_string(t.number));
+}
+
+std::string write_tile(TileId id, Face face) { return write_tile(id) + ":" + write_face(face); }
+
+bool read(const Table& table, std::string_view text, Cell& cell) {
+  if (text.size() != 2) return false;
+  const int column = text[0] - 'a';
+  const int row = text[1] - '1';
+  if (row < 0 || column < 0 || row >= table.side || column >= table.side) return false;
+  cell = cell_at(row, column);
+  return true;
+}
+
+bool read(const Table& table, std::string_view text, Border& border) {
+  Cell a = Cell::none;
+  Cell b = Cell::none;
+  if (text.size() != 5 || text[2] != '-' || !read(table, text.substr(0, 2), a) ||
+      !read(table, text.substr(3), b))
+    return false;
+  if (index_of(b) < index_of(a)) std::swap(a, b);
+  for (const bool south : {false, true}) {
+    border = {a, south};
+    if (border.other() == b) return true;
+  }
+  return false;
+}
+
+bool read_face(std::string_view text, Face& face) {
+  if (text.size() != 4) return false;
+  std::array<int, 4> edges{};
+  for (std::size_t i = 0; i < 4; ++i) {
+    if (text[i] != '-' && (text[i] < '1' || text[i] > '3')) return false;
+    edges[i] = text[i] == '-' ? 0 : text[i] - '0';
+  }
+  face = face_of(edges[0], edges[1], edges[2], edges[3]);
+  return true;
+}
+
+bool read_tile(std::string_view text, TileId& id) {
+  for (int i = 0; i < kTiles; ++i) {
+    id = tile_of(i);
+    if (write_tile(id) == text) return true;
+  }
+  return false;
+}
+
+std::string write(const Action& action) {
+  const std::string name(name_of(action.kind));
+  switch (action.kind) {
+    case ActionKind::jump:
+      return name + " " + std::string(kDirNames[action.a & 3]);
+    case ActionKind::turn:
+      return name + " " + write(action.cell()) + " " + std::to_string(action.b);
+    case ActionKind::add_fence:
+    case ActionKind::remove_fence:
+    case ActionKind::lift:
+    case ActionKind::lay:
+      return name + " " + write(action.border());
+    case ActionKind::teleport:
+    case ActionKind::swap:
+    case ActionKind::stamp:
+    case ActionKind::stack:
+      return name + " " + write(action.cell());
+    case ActionKind::rob:
+      return name + " p" + std::to_string(action.a);
+    case ActionKind::choose:
+    case ActionKind::keep:
+      return name + " " + write_tile(static_cast<TileId>(action.a));
+    case ActionKind::orient:
+      return name + " " + std::to_string(action.a);
+    case ActionKind::take:
+    case ActionKind::act:
+    case ActionKind::walk:
+    case ActionKind::stay:
+    case ActionKind::skip:
+    case ActionKind::done:
+      return name;
+  }
+  return name;
+}
+
+Problem read(const Table& table, std::string_view text, Action& action) {
+  const auto words = split_words(text);
+  action = {};
+  for (std::size_t i = 0; !words.empty() && i < kActionNames.size(); ++i) {
+    if (words[0] != kActionNames[i]) continue;
+    action.kind = static_cast<ActionKind>(i);
+    if (static_cast<int>(words.size()) != 1 + arguments(action.kind)) {
+      return Problem({"“{0}” takes {1} more words", "«{0}» lleva {1} palabras más"},
+                     {words[0], arguments(action.kind)});
+    }
+    return read_arguments(table, words, action);
+  }
+  std::string known;
+  for (const auto name : kActionNames) known += (known.empty() ? "" : ", ") + std::string(name);
+  return Problem({"“{0}” is no action; actions begin with {1}",
+                  "«{0}» no es una acción; las acciones empiezan por {1}"},
+                 {text, known});
+}
+
+std::string write(const Outcome& outcome) {
+  return outcome.tile == TileId::none ? "spin " + write_face(outcome.face)
+                                      : write_tile(outcome.tile, outcome.face);
+}
+
+Problem read(const Table&, std::string_view text, Outcome& outcome) {
+  outcome = {};
+  const auto words = split_words(text);
+  if (words.size() == 2 && words[0] == "spin") {
+    return read_face(words[1], outcome.face) ? Problem{} : bad_argument(words[1], kWantFace);
+  }
+  const std::size_t colon = std::min(text.find(':'), text.size());
+  if (words.size() != 1 || !read_tile(text.substr(0, colon), outcome.tile)) {
+    outcome = {};
+    return bad_argument(text, {"a tile such as c1.4 or c1.4:12-3, or spin 12-3",
+                               "una loseta como c1.4 o c1.4:12-3, o spin 12-3"});
+  }
+  outcome.face = tile(outcome.tile).face;
+  if (colon < text.size() && !read_face(text.substr(colon + 1), outcome.face))
+    return bad_argument(text.substr(colon + 1), kWantFace);
+  return {};
+}
+
+std::string write(const Event& event) {
+  std::string out(kEventNames[static_cast<std::size_t>(event.kind)]);
+  for (const int value :
+       {static_cast<int>(event.seat), int{event.a}, int{event.b}, int{event.c}, int{event.d}}) {
+    out += " " + std::to_string(value);
+  }
+  return out;
+}
+
+Problem read(std::string_view text, Event& event) {
+  event = {};
+  const auto words = split_words(text);
+  std::array<int, 5> values{};
+  bool good = words.size() == 6;
+  for (std::size_t i = 0; good && i < values.size(); ++i)
+    good = parse_int(words[i + 1], 0, 255, values[i]);
+  for (std::size_t i = 0; good && i < kEventNames.size(); ++i) {
+    if (words[0] != kEventNames[i]) continue;
+    const auto byte = [&](std::size_t k) { return static_cast<std::uint8_t>(values[k]); };
+    event = {
+        static_cast<EventKind>(i), static_cast<Seat>(byte(0)), byte(1), byte(2), byte(3), byte(4)};
+    return {};
+  }
+  return bad_argument(
+      text, {"an event: its name and five numbers", "un suceso: su nombre y cinco números"});
+}
+
+std::string write_view_seat(Seat seat) {
+  return seat == Seat::nobody ? "viewer nobody\n"
+                              : "viewer p" + std::to_string(warren::index_of(seat)) + "\n";
+}
+
+Problem read_view_seat(const Table& table, std::string_view& text, Seat& seat) {
+  const auto words = split_words(take_line(text));
+  int index = 0;
+  seat = Seat::nobody;
+  if (words.size() == 2 && words[0] == "viewer" && words[1] == "nobody") return {};
+  if (words.size() != 2 || words[0] != "viewer" || words[1][0] != 'p' ||
+      !parse_int(words[1].substr(1), 0, table.seats - 1, index)) {
+    return Problem({"a view begins with “viewer p0” or “viewer nobody”",
+                    "una vista empieza por «viewer p0» o «viewer nobody»"});
+  }
+  seat = seat_of(index);
+  return {};
+}
+
+}  // namespace warren::rabbihop

@@ -1,0 +1,94 @@
+// Rabbihop in writing: cells, tiles, actions, outcomes, events and positions, both ways, and the
+// sentences people read. docs/notation.md describes it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/problem.h"
+#include "games/rabbihop/action.h"
+#include "games/rabbihop/state.h"
+
+namespace warren::rabbihop {
+
+std::string write(Cell cell);       // "b3": column letter from the west, row from the north
+std::string write(Border border);   // "b3-c3"
+std::string write_face(Face face);  // "12-3": north, east, south, west
+std::string write_tile(TileId id);  // "c1.4"
+std::string write_tile(TileId id, Face face);  // "c1.4:12-3"
+bool read(const Table& table, std::string_view text, Cell& cell);
+bool read(const Table& table, std::string_view text, Border& border);
+bool read_face(std::string_view text, Face& face);
+bool read_tile(std::string_view text, TileId& id);
+
+std::string write(const Action& action);
+std::string write(const Outcome& outcome);
+std::string write(const Event& event);
+std::string write(const Table& table, const Public& pub);  // a position, line by line
+Problem read(const Table& table, std::string_view text, Action& action);
+Problem read(const Table& table, std::string_view text, Outcome& outcome);
+Problem read(std::string_view text, Event& event);
+// A position may be written by hand: what is left out is as at the start of a turn, and the game
+// then goes on by itself to the first question.
+Problem read(const Table& table, std::string_view text, Public& pub);
+
+std::string write_view_seat(Seat seat);
+Problem read_view_seat(const Table& table, std::string_view& text, Seat& seat);
+
+std::string tell(const Table& table, const Refusal& refusal, Lang lang);
+std::string tell(const Table& table, const Event& event, Lang lang);
+std::string_view name_of(ActionKind kind);
+
+// Every action that can be written down.
+template <class Visit>
+void every_action(const Table& table, Visit&& visit) {
+  for (int kind = 0; kind < kActionKinds; ++kind) {
+    const auto k = static_cast<ActionKind>(kind);
+    const auto each = [&](int count) {
+      for (int a = 0; a < count; ++a) visit(Action{k, static_cast<std::uint8_t>(a)});
+    };
+    const auto each_cell = [&](int first, int last) {
+      for (CellMask cells = table.cells; cells != 0; cells &= cells - 1) {
+        for (int b = first; b <= last; ++b) visit(on_cell(k, lowest(cells), b));
+      }
+    };
+    switch (k) {
+      case ActionKind::jump:
+      case ActionKind::orient:
+        each(4);
+        break;
+      case ActionKind::take:
+      case ActionKind::act:
+      case ActionKind::walk:
+      case ActionKind::stay:
+      case ActionKind::skip:
+      case ActionKind::done:
+        each(1);
+        break;
+      case ActionKind::turn:
+        each_cell(1, 3);
+        break;
+      case ActionKind::add_fence:
+      case ActionKind::remove_fence:
+      case ActionKind::lift:
+      case ActionKind::lay:
+        each_cell(0, 1);
+        break;
+      case ActionKind::teleport:
+      case ActionKind::swap:
+      case ActionKind::stamp:
+      case ActionKind::stack:
+        each_cell(0, 0);
+        break;
+      case ActionKind::rob:
+        each(table.seats);
+        break;
+      case ActionKind::choose:
+      case ActionKind::keep:
+        each(kTiles);
+        break;
+    }
+  }
+}
+
+}  // namespace warren::rabbihop

@@ -1,0 +1,157 @@
+// What a seat can do now. Tests prove it equal to trying the predicate on every action there is.
+#include "games/rabbihop/rules.h"
+
+namespace warren::rabbihop {
+namespace {
+
+void offer_cells(ActionKind kind, CellMask cells, Offers<Action>& out) {
+  for (; cells != 0; cells &= cells - 1) out.add(on_cell(kind, lowest(cells)));
+}
+
+void offer_borders(ActionKind kind, bool south, CellMask cells, Offers<Action>& out) {
+  for (; cells != 0; cells &= cells - 1) out.add(on_border(kind, {lowest(cells), south}));
+}
+
+void offer_jumps(const Table& table, const Public& pub, Seat seat, Offers<Action>& out) {
+  for (const Dir dir : kDirs) {
+    if (leap(table, pub, seat, dir).code == Code::possible) {
+      out.add({ActionKind::jump, static_cast<std::uint8_t>(dir)});
+    }
+  }
+  if (table.molehills && skip_code(table, pub, seat) == Code::possible) out.add({ActionKind::skip});
+}
+
+void offer_handling(const Table& table, const Public& pub, Seat seat, Offers<Action>& out) {
+  const std::uint8_t handling = pub.pending.top().a;
+  if (take_code(table, pub, seat, handling) == Code::possible) out.add({ActionKind::take});
+  if (must_take(table, pub, seat, handling)) return;
+  const bool acts = act_code(table, pub, seat) == Code::possible;
+  if (acts) out.add({ActionKind::act});
+  if (walk_code(table, pub, seat, handling) == Code::possible) {
+    out.add({ActionKind::walk});
+    if (!acts) out.add({ActionKind::stay});
+  }
+  if (table.molehills && skip_code(table, pub, seat) == Code::possible) out.add({ActionKind::skip});
+}
+
+void offer_turns(const Table& table, const Public& pub, Offers<Action>& out) {
+  const Frame& frame = pub.pending.top();
+  CellMask cells = changeable(table, pub);
+  if (frame.a > 0) cells &= ~mask_of(static_cast<Cell>(frame.b));
+  if (frame.a > 1) cells &= ~mask_of(static_cast<Cell>(frame.c));
+  for (; cells != 0; cells &= cells - 1) {
+    for (int quarters = 1; quarters <= 3; ++quarters)
+      out.add(on_cell(ActionKind::turn, lowest(cells), quarters));
+  }
+  out.add({ActionKind::done});
+}
+
+void offer_fences(const Table& table, const Public& pub, ActionKind kind, Offers<Action>& out) {
+  for (const bool south : {false, true}) {
+    for (CellMask cells = addable(pub, south); cells != 0; cells &= cells - 1) {
+      const Border border{lowest(cells), south};
+      if (add_code(table, pub, border) == Code::possible) out.add(on_border(kind, border));
+    }
+  }
+}
+
+void offer_lifts(const Public& pub, Offers<Action>& out) {
+  for (const bool south : {false, true}) {
+    for (CellMask cells = pub.fenced[south ? 1 : 0]; cells != 0; cells &= cells - 1) {
+      const Border border{lowest(cells), south};
+      if (other_place(pub, border)) out.add(on_border(ActionKind::lift, border));
+    }
+  }
+}
+
+void offer_lays(const Table& table, const Public& pub, Offers<Action>& out) {
+  const Frame& frame = pub.pending.top();
+  for (const bool south : {false, true}) {
+    CellMask cells = addable(pub, south);
+    if (south == (frame.b != 0)) cells &= ~mask_of(static_cast<Cell>(frame.a));
+    for (; cells != 0; cells &= cells - 1) {
+      const Border border{lowest(cells), south};
+      if (add_code(table, pub, border) == Code::possible)
+        out.add(on_border(ActionKind::lay, border));
+    }
+  }
+}
+
+void offer_picks(const Table& table, const Public& pub, ActionKind kind, int chosen_before,
+                 Offers<Action>& out) {
+  const Frame& frame = pub.pending.top();
+  CellMask cells = changeable(table, pub);
+  if (chosen_before > 0) cells &= ~mask_of(static_cast<Cell>(frame.a));
+  if (chosen_before > 1) cells &= ~mask_of(static_cast<Cell>(frame.b));
+  offer_cells(kind, cells, out);
+}
+
+}  // namespace
+
+void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+  out.clear();
+  const Public& pub = sight.pub;
+  const Seat seat = sight.seat;
+  if (!asked(table, pub).must.has(seat)) return;
+  switch (pub.pending.top().kind) {
+    case FrameKind::jump:
+      return offer_jumps(table, pub, seat, out);
+    case FrameKind::handle:
+      return offer_handling(table, pub, seat, out);
+    case FrameKind::rotate:
+      return offer_turns(table, pub, out);
+    case FrameKind::fence:
+      offer_fences(table, pub, ActionKind::add_fence, out);
+      offer_borders(ActionKind::remove_fence, false, pub.fenced[0], out);
+      offer_borders(ActionKind::remove_fence, true, pub.fenced[1], out);
+      return;
+    case FrameKind::lift:
+      return offer_lifts(pub, out);
+    case FrameKind::lay:
+      return offer_lays(table, pub, out);
+    case FrameKind::teleport:
+      return offer_cells(ActionKind::teleport, teleport_targets(table, pub, seat), out);
+    case FrameKind::rob:
+      for (const Seat victim : victims(table, pub, seat)) {
+        out.add({ActionKind::rob, static_cast<std::uint8_t>(victim)});
+      }
+      return;
+    case FrameKind::swap_first:
+      return offer_picks(table, pub, ActionKind::swap, 0, out);
+    case FrameKind::swap_second:
+      return offer_picks(table, pub, ActionKind::swap, 1, out);
+    case FrameKind::stamp_first:
+      return offer_picks(table, pub, ActionKind::stamp, 0, out);
+    case FrameKind::stamp_second:
+      return offer_picks(table, pub, ActionKind::stamp, 1, out);
+    case FrameKind::stack_first:
+      return offer_picks(table, pub, ActionKind::stack, 0, out);
+    case FrameKind::stack_second:
+      return offer_picks(table, pub, ActionKind::stack, 1, out);
+    case FrameKind::stack_onto:
+      return offer_picks(table, pub, ActionKind::stack, 2, out);
+    case FrameKind::fill:
+    case FrameKind::refill:
+    case FrameKind::explore:
+      for (const TileId id : pub.market)
+        out.add({ActionKind::choose, static_cast<std::uint8_t>(id)});
+      return;
+    case FrameKind::orient:
+      for (std::uint8_t quarters = 0; quarters < 4; ++quarters)
+        out.add({ActionKind::orient, quarters});
+      return;
+    case FrameKind::keep:
+      pub.aside.for_each([&](TileId id) {
+        out.add({ActionKind::keep, static_cast<std::uint8_t>(id)});
+      });
+      out.add({ActionKind::done});
+      return;
+    case FrameKind::none:
+    case FrameKind::leave_plus:
+    case FrameKind::spin:
+    case FrameKind::open_market:
+      return;
+  }
+}
+
+}  // namespace warren::rabbihop

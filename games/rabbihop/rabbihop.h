@@ -1,0 +1,142 @@
+// Rabbihop as a game of the contract (core/game.h): a table of contents of this folder.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/rabbihop/act.h"
+#include "games/rabbihop/action.h"
+#include "games/rabbihop/evolve.h"
+#include "games/rabbihop/notation.h"
+#include "games/rabbihop/rules.h"
+#include "games/rabbihop/state.h"
+#include "games/rabbihop/table.h"
+
+namespace warren::rabbihop {
+
+struct Rabbihop {
+  using Table = rabbihop::Table;
+  using Public = rabbihop::Public;
+  using Own = Nothing;
+  using Dark = Nothing;
+  using State = rabbihop::State;
+  using View = rabbihop::View;
+  using Sight = rabbihop::Sight;
+  using Action = rabbihop::Action;
+  using Outcome = rabbihop::Outcome;
+  using Event = rabbihop::Event;
+
+  static constexpr std::string_view kId = "rabbihop";
+  static constexpr Text kTitle{"Rabbihop", "Rabbihop"};
+  static constexpr int kNewestRules = rabbihop::kNewestRules;
+
+  static const OptionTable& option_table() { return rabbihop::option_table(); }
+  static Opened<Table> open(const OptionSet& options, int rules) {
+    return rabbihop::open(options, rules);
+  }
+  static State initial(const Table& table) { return rabbihop::initial(table); }
+  static Sight sight(const State& state, Seat seat) { return {seat, state.pub, state.own[0]}; }
+  static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
+
+  static Asked asked(const Table& table, const Public& pub) { return rabbihop::asked(table, pub); }
+  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+    return rabbihop::refusal(table, sight, action);
+  }
+  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+    rabbihop::offers(table, sight, out);
+  }
+  template <class Emit>
+  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
+    Referee(table, sight.pub, emit).act(sight.seat, action);
+  }
+
+  static std::uint32_t chances(const Table& table, const State& state) {
+    return rabbihop::chances(table, state.pub);
+  }
+  static Outcome outcome(const Table& table, const State& state, std::uint32_t index) {
+    return rabbihop::outcome(table, state.pub, index);
+  }
+  static bool possible(const Table& table, const State& state, const Outcome& outcome) {
+    return rabbihop::possible(table, state.pub, outcome);
+  }
+  template <class Emit>
+  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
+    Referee(table, state.pub, emit).fall(outcome);
+  }
+  template <class Emit>
+  static void settle(const Table&, const State&, Emit&&) {}  // nothing is ever sealed
+
+  static void evolve(const Table& table, State& state, const Event& event) {
+    Evolution(table, state.pub).apply(event);
+  }
+  static void evolve(const Table& table, View& view, const Event& event) {
+    Evolution(table, view.pub).apply(event);
+  }
+  // Nothing is hidden: what nobody has seen is not in any event.
+  static Event redact(const Event& event, Seat) { return event; }
+  static Action redact(const Action& action, Seat, Seat) { return action; }
+  static Outcome redact(const Outcome& outcome, Seat) { return outcome; }
+  static bool reveals(const Event&) { return false; }
+
+  static State world(const Table&, const View& view, Rng&) {
+    State state;
+    state.pub = view.pub;
+    return state;
+  }
+  static Result result(const Table& table, const Public& pub) {
+    return rabbihop::result(table, pub);
+  }
+  static std::string_view broken(const Table& table, const State& state) {
+    return rabbihop::broken(table, state.pub);
+  }
+  static std::uint64_t digest(const Table&, const State& state) {
+    return digest_of_fields(state.pub);
+  }
+  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
+
+  template <class Visit>
+  static void every_action(const Table& table, Visit&& visit) {
+    rabbihop::every_action(table, visit);
+  }
+
+  static std::string write(const Table&, const Action& action) { return rabbihop::write(action); }
+  static std::string write(const Table&, const Outcome& outcome) {
+    return rabbihop::write(outcome);
+  }
+  static std::string write(const Table&, const Event& event) { return rabbihop::write(event); }
+  static std::string write(const Table& table, const State& state) {
+    return rabbihop::write(table, state.pub);
+  }
+  static std::string write(const Table& table, const View& view) {
+    return write_view_seat(view.seat) + rabbihop::write(table, view.pub);
+  }
+  static Problem read(const Table& table, std::string_view text, Action& action) {
+    return rabbihop::read(table, text, action);
+  }
+  static Problem read(const Table& table, std::string_view text, Outcome& outcome) {
+    return rabbihop::read(table, text, outcome);
+  }
+  static Problem read(const Table&, std::string_view text, Event& event) {
+    return rabbihop::read(text, event);
+  }
+  static Problem read(const Table& table, std::string_view text, State& state) {
+    state = {};
+    return rabbihop::read(table, text, state.pub);
+  }
+  static Problem read(const Table& table, std::string_view text, View& view) {
+    view = {};
+    if (Problem problem = read_view_seat(table, text, view.seat)) return problem;
+    return rabbihop::read(table, text, view.pub);
+  }
+
+  static RefusalWords words(const Refusal& refusal) { return rabbihop::words(refusal); }
+  static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {
+    return rabbihop::tell(table, refusal, lang);
+  }
+  static std::string tell(const Table& table, const Event& event, Lang lang) {
+    return rabbihop::tell(table, event, lang);
+  }
+};
+
+}  // namespace warren::rabbihop

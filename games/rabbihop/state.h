@@ -1,0 +1,141 @@
+// The state of Rabbihop. All of it is public: the deck is nothing but "so many of the tiles nobody
+// has seen", so there is nothing to hide.
+#pragma once
+
+#include "core/game.h"
+#include "core/inline_list.h"
+#include "games/rabbihop/table.h"
+#include "games/rabbihop/tiles.h"
+#include "games/rabbihop/types.h"
+
+namespace warren::rabbihop {
+
+// What is pending. Some frames ask a seat, some ask chance, some only say how the turn goes on once
+// what lies above them on the stack is done.
+enum class FrameKind : std::uint8_t {
+  none,
+  fill,          // chance (with a market the turn's seat): a tile for the next empty cell, by rows
+  jump,          // the turn's seat: jump (or skip it)
+  leave_plus,    // goes on: take the plus that was jumped off; a = its cell
+  handle,        // the turn's seat: take or do; a = flags below
+  rotate,        // the turn's seat: turn a tile or be done; a = tiles turned, b and c = their cells
+  fence,         // the turn's seat: add or remove a fence; a = how many times yet
+  lift,          // the turn's seat: which fence to move
+  lay,           // the turn's seat: where it goes; a = cell, b = south, where it was
+  teleport,      // the turn's seat: whither
+  rob,           // the turn's seat: whom
+  swap_first,    // the turn's seat: a cell
+  swap_second,   //   and another; a = first
+  stamp_first,   // the turn's seat: a cell
+  stamp_second,  //   and another; a = first
+  stack_first,   // the turn's seat: a cell
+  stack_second,  //   another; a = first
+  stack_onto,    //   and where to; a = first, b = second
+  refill,        // chance (with a market first the turn's seat): a tile for a cell; a = cell
+  explore,       // the same for a cell that was jumped into; a = cell
+  orient,        // the turn's seat: how the explored tile lies; a = cell
+  spin,          // chance: how a tile lies; a = cell
+  open_market,   // chance: a tile for the market
+  keep,          // a seat: which tiles of a territory to keep; a = seat
+};
+
+struct Frame {
+  FrameKind kind = FrameKind::none;
+  std::uint8_t a = 0, b = 0, c = 0;
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.kind);
+    visit(self.a);
+    visit(self.b);
+    visit(self.c);
+  }
+  friend constexpr bool operator==(const Frame&, const Frame&) = default;
+};
+
+// Flags of a `handle` frame.
+inline constexpr std::uint8_t kLanded = 1;    // a jump ended here
+inline constexpr std::uint8_t kMustTake = 2;  // this tile was explored from a fast explore
+inline constexpr std::uint8_t kNoTake = 4;    // the jump was skipped for a payment that lies here
+inline constexpr std::uint8_t kStuck = 8;     // no jump was possible this turn
+
+// Flags of the turn.
+inline constexpr std::uint8_t kExtraTurn = 1;  // this is an extra turn
+inline constexpr std::uint8_t kAgain = 2;      // a plus was done: an extra turn follows
+inline constexpr std::uint8_t kSkipped = 4;    // a part of this turn was skipped for a payment
+
+inline constexpr int kMarketSize = 3;
+inline constexpr int kMostFences = 99;  // on one border
+
+struct Public {
+  std::array<TileId, kCellSlots> top{};  // what lies uppermost in each cell
+  std::array<Face, kTiles> face{};       // how a tile on the grid lies; 0 elsewhere
+  std::array<TileId, kTiles> below{};    // the next tile down, in a cell or a score pile
+  std::array<std::array<std::uint8_t, kCellSlots>, 2> fences{};  // [south][cell]
+  std::array<TileId, kMaxSeats> pile{};                          // the top of each score pile
+  std::array<std::uint8_t, kMaxSeats> pile_size{};
+  std::array<Cell, kMaxSeats> pawn{};
+  Cell start = Cell::none;           // where the start tile lies now
+  CellMask filled = 0;               // cells with a tile
+  std::array<CellMask, 2> fenced{};  // [south]: cells with a fence on that border
+  TileSet unseen;                    // tiles that nobody has seen: the deck and what was left out
+  TileSet aside;                     // a territory's tiles while somebody chooses among them
+  InlineList<TileId, kMarketSize> market;  // the tile open longest first
+  std::uint8_t deck = 0;                   // tiles still to be drawn, the open market among them
+  Seat turn = Seat::nobody;
+  std::uint8_t flags = 0;
+  bool drew = false;  // a tile was drawn in this round
+  bool over = false;
+  std::uint16_t turns = 0;
+  DecisionStack<Frame, 8> pending;
+
+  TileId top_at(Cell cell) const { return top[rabbihop::slot(cell)]; }
+  TileType type_at(Cell cell) const { return tile(top_at(cell)).type; }
+  Face face_at(Cell cell) const { return face[rabbihop::slot(top_at(cell))]; }
+  Cell pawn_of(Seat seat) const { return pawn[static_cast<std::size_t>(seat)]; }
+  int size_of_pile(Seat seat) const { return pile_size[static_cast<std::size_t>(seat)]; }
+  int fences_at(Border border) const {
+    return fences[border.south ? 1 : 0][rabbihop::slot(border.cell)];
+  }
+  int face_down() const { return deck - market.size(); }
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.top);
+    visit(self.face);
+    visit(self.below);
+    visit(self.fences);
+    visit(self.pile);
+    visit(self.pile_size);
+    visit(self.pawn);
+    visit(self.start);
+    visit(self.filled);
+    visit(self.fenced);
+    visit(self.unseen);
+    visit(self.aside);
+    visit(self.market);
+    visit(self.deck);
+    visit(self.turn);
+    visit(self.flags);
+    visit(self.drew);
+    visit(self.over);
+    visit(self.turns);
+    visit(self.pending);
+  }
+  friend bool operator==(const Public&, const Public&) = default;
+};
+
+using State = StateOf<Public, Nothing, Nothing, kMaxSeats>;
+using View = ViewOf<Public, Nothing, Nothing>;
+using Sight = SightOf<Public, Nothing>;
+static_assert(sizeof(State) <= 1024);
+
+State initial(const Table& table);
+Result result(const Table& table, const Public& pub);
+// The score of one seat's pile as if the game ended now.
+int score(const Table& table, const Public& pub, Seat seat);
+// The invariant that fails, or nothing: of the pieces, of what is pending, of all.
+std::string_view broken_pieces(const Table& table, const Public& pub);
+std::string_view broken_questions(const Table& table, const Public& pub);
+std::string_view broken(const Table& table, const Public& pub);
+
+}  // namespace warren::rabbihop

@@ -1,0 +1,31 @@
+// What stands beside every state: the options, read once, and the figures that follow from them.
+#pragma once
+
+#include "core/game.h"
+#include "core/options.h"
+#include "games/rabbihop/types.h"
+
+namespace warren::rabbihop {
+
+// The start tile's small change to the rules (rules, expansions: start tweaks).
+enum class StartTweak : std::uint8_t { plain, no_sharing, double_fence, pay_two };
+
+struct Table {
+  OptionSet options;
+  int rules;  // version
+  int seats;
+  int side;        // the grid is side × side
+  Cell start;      // where the start tile lies at first
+  int deck;        // tiles in the deck at first
+  CellMask cells;  // all cells of the grid
+  TileSet tiles;   // all tiles in play, the start tile among them
+  bool explorers, molehills, territory, market;
+  StartTweak tweak;
+};
+
+const OptionTable& option_table();
+Opened<Table> open(const OptionSet& options, int rules);
+
+inline constexpr int kNewestRules = 1;
+
+}  // namespace warren::rabbihop

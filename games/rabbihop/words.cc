@@ -1,0 +1,218 @@
+// What people read: why not, and what happened, in English and Spanish.
+#include "games/rabbihop/notation.h"
+#include "games/rabbihop/refusal.h"
+
+namespace warren::rabbihop {
+namespace {
+
+// What the numbers of a refusal or an event stand for.
+enum class As : std::uint8_t { nothing, number, cell, seat, tile };
+
+Fact fact(As as, int value) {
+  switch (as) {
+    case As::nothing:
+      return {""};
+    case As::number:
+      return {value};
+    case As::cell:
+      return {write(static_cast<Cell>(value))};
+    case As::seat:
+      return {value + 1};
+    case As::tile:
+      return {value < kTiles ? write_tile(tile_of(value)) : "?"};
+  }
+  return {""};
+}
+
+struct RefusalEntry {
+  RefusalWords words;
+  As first = As::nothing;
+  As second = As::nothing;
+};
+
+// Sections are headings of the rules page. In the order of Code.
+// clang-format off
+constexpr std::array<RefusalEntry, kCodes> kRefusals = {{
+    {{"possible", "", {"This is possible.", "Esto es posible."}}},
+    {{"malformed", "Notation", {"This is no action of the game.", "Esto no es una acción del juego."}}},
+    {{"game-over", "Setup and end", {"The game is over.", "La partida ha terminado."}}},
+    {{"not-your-turn", "A turn", {"It is not for you to decide now.", "Ahora no te toca decidir."}}},
+    {{"not-now", "A turn", {"Something else is asked now.", "Ahora se pregunta otra cosa."}}},
+    {{"jump-no-number", "Jump", {"Your tile has no number on that edge.", "Tu loseta no tiene número en ese borde."}}},
+    {{"jump-off-grid", "Jump", {"That jump leaves the grid.", "Ese salto se sale de la cuadrícula."}}},
+    {{"jump-empty-cell", "Jump", {"There is no tile on {0} to land on.", "No hay loseta en {0} donde caer."}}, As::cell},
+    {{"jump-box", "Bunny Explorers", {"That jump would make the map larger than the grid.", "Ese salto haría el mapa mayor que la cuadrícula."}}},
+    {{"jump-fences", "Jump", {"That jump crosses {0} fences and your pile has {1} tiles to pay with.", "Ese salto cruza {0} vallas y tu pila tiene {1} losetas para pagar."}}, As::number, As::number},
+    {{"jump-blocker", "Tiles: blocker", {"A pawn stands on the blocker on {0}.", "Hay un peón en el bloqueo de {0}."}}, As::cell},
+    {{"jump-no-sharing", "Start tweaks", {"Pawns may not share the tile on {0}.", "Los peones no pueden compartir la loseta de {0}."}}, As::cell},
+    {{"must-take", "Bunny Explorers", {"You must take this tile: a fast explore asks for it.", "Debes tomar esta loseta: lo pide una exploración rápida."}}},
+    {{"take-start", "Handle", {"The start tile is never taken.", "La salida no se toma nunca."}}},
+    {{"take-shared", "Handle", {"Another pawn stands on your tile.", "Hay otro peón en tu loseta."}}},
+    {{"take-paid", "Holes & Molehills", {"You skipped the jump: what lies here cannot be taken this turn.", "Omitiste el salto: lo que hay aquí no se puede tomar este turno."}}},
+    {{"thief-nobody", "Tiles: thief", {"Nobody with a tile to steal is on your tile or beside it.", "No hay nadie con una loseta que robar en tu loseta ni al lado."}}},
+    {{"swap-too-few", "Tiles: swap", {"There are no two tiles free to be swapped.", "No hay dos losetas libres que intercambiar."}}},
+    {{"stamper-too-few", "Tiles: stamper", {"There are no two tiles free to be destroyed.", "No hay dos losetas libres que destruir."}}},
+    {{"stacker-too-few", "Holes & Molehills", {"There are no three tiles free to be stacked.", "No hay tres losetas libres que apilar."}}},
+    {{"plus-twice", "Tiles: plus", {"This is an extra turn already.", "Este ya es un turno extra."}}},
+    {{"plus-no-deck", "Setup and end", {"The deck has run out: there is no extra turn.", "El mazo se ha agotado: no hay turno extra."}}},
+    {{"fence-nowhere", "Tiles: fence", {"There is no place for a fence and none to remove.", "No hay sitio para una valla ni ninguna que quitar."}}},
+    {{"cell-empty", "Handle", {"No tile lies on {0}.", "No hay loseta en {0}."}}, As::cell},
+    {{"cell-start", "Handle", {"The start tile is never changed.", "La salida no se cambia nunca."}}},
+    {{"cell-pawn", "Handle", {"A pawn stands on {0}.", "Hay un peón en {0}."}}, As::cell},
+    {{"cell-twice", "Tiles", {"{0} was chosen already; choose another.", "{0} ya se eligió; elige otra."}}, As::cell},
+    {{"border-outside", "Tiles: fence", {"Fences stand between two tiles, not at the border of the grid.", "Las vallas van entre dos losetas, no en el borde de la cuadrícula."}}},
+    {{"border-empty", "Tiles: fence", {"Fences do not stand beside an empty cell.", "No se ponen vallas junto a una casilla vacía."}}},
+    {{"border-full", "Tiles: fence", {"No more fences fit between {0} and {1}.", "No caben más vallas entre {0} y {1}."}}, As::cell, As::cell},
+    {{"border-no-fence", "Tiles: fence", {"There is no fence between {0} and {1}.", "No hay valla entre {0} y {1}."}}, As::cell, As::cell},
+    {{"border-same", "Tiles: fence move", {"The fence must go to another place.", "La valla debe ir a otro sitio."}}},
+    {{"border-no-other", "Tiles: fence move", {"There is no other place for this fence.", "No hay otro sitio para esta valla."}}},
+    {{"teleport-no-tile", "Tiles: teleport", {"There is no teleport on {0}.", "No hay teletransporte en {0}."}}, As::cell},
+    {{"teleport-here", "Tiles: teleport", {"You are there already; choose another teleport.", "Ya estás ahí; elige otro teletransporte."}}},
+    {{"teleport-shared", "Start tweaks", {"Pawns may not share the teleport on {0}.", "Los peones no pueden compartir el teletransporte de {0}."}}, As::cell},
+    {{"rob-yourself", "Tiles: thief", {"A thief steals from another player.", "El ladrón roba a otro jugador."}}},
+    {{"rob-far", "Tiles: thief", {"Player {0} is neither on your tile nor beside it.", "El jugador {0} no está en tu loseta ni al lado."}}, As::seat},
+    {{"rob-poor", "Tiles: thief", {"Player {0} has no tile to steal.", "El jugador {0} no tiene losetas que robar."}}, As::seat},
+    {{"walk-from-start", "Handle", {"You are on the start tile already.", "Ya estás en la salida."}}},
+    {{"walk-not-stuck", "Handle", {"One walks to the start only when no jump is possible and another pawn is on the tile.", "Solo se va andando a la salida si no hay salto posible y otro peón está en la loseta."}}},
+    {{"stay-can-act", "Handle", {"Handling is compulsory: your tile's action is possible.", "Manejar es obligatorio: la acción de tu loseta es posible."}}},
+    {{"skip-off", "Holes & Molehills", {"Skipping is part of Holes & Molehills, which is not in play.", "Omitir es de Hoyos y toperas, que no está en juego."}}},
+    {{"skip-once", "Holes & Molehills", {"You have skipped a part of this turn already.", "Ya has omitido una parte de este turno."}}},
+    {{"skip-poor", "Holes & Molehills", {"Your pile has no tile to pay with.", "Tu pila no tiene losetas con que pagar."}}},
+    {{"skip-start", "Holes & Molehills", {"Nothing may be put on the start tile.", "No se puede poner nada sobre la salida."}}},
+    {{"skip-shared", "Holes & Molehills", {"Another pawn stands on your tile: nothing may be put there.", "Hay otro peón en tu loseta: no se puede poner nada ahí."}}},
+    {{"market-no-tile", "Open market", {"{0} does not lie on the market.", "{0} no está en el mercado."}}, As::tile},
+    {{"keep-no-tile", "Territory", {"{0} is not among the tiles of this territory.", "{0} no está entre las losetas de este territorio."}}, As::tile},
+}};
+// clang-format on
+
+const RefusalEntry& entry(const Refusal& refusal) {
+  return kRefusals[refusal.code < kCodes ? refusal.code
+                                         : static_cast<std::size_t>(Code::malformed)];
+}
+
+constexpr std::array<Text, 4> kDirections = {Text{"north", "al norte"}, Text{"east", "al este"},
+                                             Text{"south", "al sur"}, Text{"west", "al oeste"}};
+constexpr std::array<Text, 3> kWhys = {Text{"for the fences", "por las vallas"},
+                                       Text{"to the trap", "por la trampa"},
+                                       Text{"for not jumping", "por no saltar"}};
+
+constexpr std::array<Text, kEventKinds> kSentences = {
+    Text{"{0} is laid on {1}.", "Se coloca {0} en {1}."},
+    Text{"{0} comes to the market.", "{0} llega al mercado."},
+    Text{"Player {0} jumps {1} from {2} to {3}.", "El jugador {0} salta {1} de {2} a {3}."},
+    Text{"The map slides within its frame.", "El mapa se desliza en su marco."},
+    Text{"Player {0} pays {1} tiles {2}.", "El jugador {0} paga {1} losetas {2}."},
+    Text{"Player {0} cannot jump.", "El jugador {0} no puede saltar."},
+    Text{"Player {0} puts the top of the pile on {1} to skip {2}.",
+         "El jugador {0} pone lo alto de su pila en {1} para omitir {2}."},
+    Text{"The tile on {0} lies as {1}.", "La loseta de {0} queda como {1}."},
+    Text{"Player {0} takes the tile on {1}.", "El jugador {0} toma la loseta de {1}."},
+    Text{"Player {0} uses the {1} on {2}.", "El jugador {0} usa {1} en {2}."},
+    Text{"Player {0} turns {1} by {2} quarters.", "El jugador {0} gira {1} {2} cuartos."},
+    Text{"Player {0} is done.", "El jugador {0} termina."},
+    Text{"Player {0} {1} a fence at {2}.", "El jugador {0} {1} una valla en {2}."},
+    Text{"Player {0} lifts a fence at {1}.", "El jugador {0} levanta una valla en {1}."},
+    Text{"Player {0} lays it at {1}.", "El jugador {0} la pone en {1}."},
+    Text{"Player {0} teleports to {1}.", "El jugador {0} se teletransporta a {1}."},
+    Text{"Player {0} steals {2} from player {1}.", "El jugador {0} roba {2} al jugador {1}."},
+    Text{"Player {0} chooses {1}.", "El jugador {0} elige {1}."},
+    Text{"Player {0} swaps {1} and {2}.", "El jugador {0} intercambia {1} y {2}."},
+    Text{"Player {0} destroys the tile on {1}.", "El jugador {0} destruye la loseta de {1}."},
+    Text{"Player {0} puts the tile of {1} onto {2}.",
+         "El jugador {0} pone la loseta de {1} sobre {2}."},
+    Text{"Player {0} turns the new tile on {1} to {2}.",
+         "El jugador {0} orienta la nueva loseta de {1} como {2}."},
+    Text{"Player {0} goes to the start tile.", "El jugador {0} va a la salida."},
+    Text{"Player {0} has nothing to handle.", "El jugador {0} no tiene nada que manejar."},
+    Text{"The fence at {1} closes off a territory {0}.",
+         "La valla en {1} encierra un territorio {0}."},
+    Text{"Player {0} keeps {1}.", "El jugador {0} conserva {1}."},
+    Text{"The rest of the territory leaves the game.", "El resto del territorio sale del juego."},
+    Text{"No tile was drawn this round: {0} leaves the deck.",
+         "No se robó ninguna loseta en esta ronda: {0} sale del mazo."},
+    Text{"Player {0} begins {1}.", "El jugador {0} empieza {1}."},
+    Text{"The game is over.", "La partida ha terminado."},
+};
+
+std::vector<Fact> facts_of(const Event& event) {
+  const Fact player = warren::index_of(event.seat) + 1;
+  const auto cell = [](std::uint8_t value) { return fact(As::cell, value); };
+  const Fact border = event.a < kCellSlots ? Fact(write(event.border())) : Fact("?");
+  switch (event.kind) {
+    case EventKind::placed:
+      return {write_tile(event.tile(), event.c), cell(event.a)};
+    case EventKind::opened:
+      return {fact(As::tile, event.b)};
+    case EventKind::jumped:
+      return {player, kDirections[event.c & 3], cell(event.a), cell(event.b)};
+    case EventKind::paid:
+      return {player, event.a, kWhys[event.b % kWhys.size()]};
+    case EventKind::skipped:
+      return {player, cell(event.a),
+              event.b == 0 ? Text{"the jump", "el salto"} : Text{"the handling", "el manejo"}};
+    case EventKind::spun:
+      return {cell(event.a), write_face(event.c)};
+    case EventKind::did:
+      return {player, info(static_cast<TileType>(event.b % kTileTypes)).name, cell(event.a)};
+    case EventKind::turned:
+      return {player, cell(event.a), event.b};
+    case EventKind::fenced:
+      return {player, event.c != 0 ? Text{"adds", "añade"} : Text{"removes", "quita"}, border};
+    case EventKind::lifted:
+    case EventKind::laid:
+      return {player, border};
+    case EventKind::stole:
+      return {player, event.a + 1, fact(As::tile, event.b)};
+    case EventKind::swapped:
+    case EventKind::stacked:
+      return {player, cell(event.a), cell(event.b)};
+    case EventKind::oriented:
+      return {player, cell(event.a), write_face(event.c)};
+    case EventKind::claimed:
+      if (event.seat == Seat::nobody)
+        return {Text{"with nobody inside", "sin nadie dentro"}, border};
+      return {Fact(fill("for player {0}", {player}, Lang::en),
+                   fill("para el jugador {0}", {player}, Lang::es)),
+              border};
+    case EventKind::kept:
+      return {player, fact(As::tile, event.b)};
+    case EventKind::discarded:
+      if (event.tile() == TileId::none) return {Text{"an unseen tile", "una loseta oculta"}};
+      return {fact(As::tile, event.b)};
+    case EventKind::turn_began:
+      return {player,
+              event.a == 0 ? Text{"a turn", "un turno"} : Text{"an extra turn", "un turno extra"}};
+    case EventKind::took:
+    case EventKind::teleported:
+    case EventKind::chose:
+    case EventKind::destroyed:
+      return {player, cell(event.a)};
+    case EventKind::slid:
+    case EventKind::cannot_jump:
+    case EventKind::finished:
+    case EventKind::walked:
+    case EventKind::stayed:
+    case EventKind::left:
+    case EventKind::ended:
+      return {player};
+  }
+  return {player};
+}
+
+}  // namespace
+
+RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
+
+std::string tell(const Table&, const Refusal& refusal, Lang lang) {
+  const RefusalEntry& e = entry(refusal);
+  return fill(e.words.text.in(lang),
+              {fact(e.first, refusal.facts[0]), fact(e.second, refusal.facts[1])}, lang);
+}
+
+std::string tell(const Table&, const Event& event, Lang lang) {
+  const auto kind = static_cast<std::size_t>(event.kind);
+  return kind < kEventKinds ? fill(kSentences[kind].in(lang), facts_of(event), lang)
+                            : std::string{};
+}
+
+}  // namespace warren::rabbihop
