@@ -30,6 +30,7 @@ struct Rabbihop {
   static constexpr std::string_view kId = "rabbihop";
   static constexpr Text kTitle{"Rabbihop", "Rabbihop"};
   static constexpr int kNewestRules = rabbihop::kNewestRules;
+  static constexpr bool kOutcomesRepeat = true;  // a tile that looks the same after a turn
 
   static const OptionTable& option_table() { return rabbihop::option_table(); }
   static Opened<Table> open(const OptionSet& options, int rules) {
