@@ -264,7 +264,7 @@ inline void Evolution::apply(const Event& event) {
     case EventKind::oriented:
       pub_.pending.pop();
       pub_.face[slot(pub_.top_at(event.cell()))] = event.c;
-      return;
+      return drop_idle();
     case EventKind::took:
       pop(FrameKind::handle);
       pop(FrameKind::leave_plus);

@@ -119,8 +119,6 @@ Problem read_arguments(const Table& table, const std::vector<std::string_view>& 
   }
 }
 
-std::string modifier_suffix(const Tile& t) { return std::string(info(t.shown).code); }
-
 }  // namespace
 
 std::string_view name_of(ActionKind kind) { return kActionNames[static_cast<std::size_t>(kind)]; }
@@ -142,7 +140,8 @@ std::string write_tile(TileId id) {
   if (t.type == TileType::start) return "start";
   const std::string code(info(t.type).code);
   return code + "." +
-         (t.type == TileType::modifier ? modifier_suffix(t) : std::to_string(t.number));
+         (t.type == TileType::modifier ? std::string(info(t.shown).code)
+                                       : std::to_string(t.number));
 }
 
 std::string write_tile(TileId id, Face face) { return write_tile(id) + ":" + write_face(face); }
@@ -182,9 +181,23 @@ bool read_face(std::string_view text, Face& face) {
 }
 
 bool read_tile(std::string_view text, TileId& id) {
-  for (int i = 0; i < kTiles; ++i) {
+  id = kStartTile;
+  if (text == "start") return true;
+  const std::size_t dot = std::min(text.find('.'), text.size());
+  const std::string_view code = text.substr(0, dot);
+  const std::string_view suffix = text.substr(std::min(dot + 1, text.size()));
+  for (int i = 1; i < kTiles; ++i) {
     id = tile_of(i);
-    if (write_tile(id) == text) return true;
+    const Tile& t = tile(id);
+    if (info(t.type).code != code) continue;
+    if (t.type == TileType::modifier) {
+      if (info(t.shown).code == suffix) return true;
+      continue;
+    }
+    int number = 0;
+    if (parse_int(suffix, 0, kTiles, number) && number == t.number &&
+        std::to_string(number) == suffix)
+      return true;
   }
   return false;
 }

@@ -185,7 +185,10 @@ bool on_grid_cell(const Table& table, int cell) {
   return cell < kCellSlots && (table.cells >> cell & 1) != 0;
 }
 
+// A refill below another question may have lost its deck meanwhile; it is dropped when its turn
+// comes.
 bool sound_frame(const Table& table, const Public& pub, const Frame& frame) {
+  const bool buried = !(frame == pub.pending.top());
   const auto filled = [&](int cell) {
     return on_grid_cell(table, cell) && (pub.filled >> cell & 1) != 0;
   };
@@ -205,11 +208,12 @@ bool sound_frame(const Table& table, const Public& pub, const Frame& frame) {
     case FrameKind::stack_onto:
       return movable(frame.a) && movable(frame.b) && frame.a != frame.b;
     case FrameKind::refill:
-      return on_grid_cell(table, frame.a) && pub.deck > 0;
+      return on_grid_cell(table, frame.a) && (buried || pub.deck > 0);
     case FrameKind::explore:
       return on_grid_cell(table, frame.a) && !filled(frame.a) && pub.deck > 0 && table.explorers;
     case FrameKind::fill:
-      return pub.filled != table.cells && (in_setup(pub) || pub.deck > 0) && !table.explorers;
+      return !table.explorers &&
+             (buried || (pub.filled != table.cells && (in_setup(pub) || pub.deck > 0)));
     case FrameKind::rotate:
       return frame.a < 3 && (frame.a < 1 || on_grid_cell(table, frame.b)) &&
              (frame.a < 2 || on_grid_cell(table, frame.c));
