@@ -1,0 +1,55 @@
+// The bots of each game, by name. To add a bot: write it (bots/bot.h says how) and name it here.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "bots/random.h"
+
+namespace warren {
+
+template <Game G>
+struct NamedBot {
+  std::string_view name;
+  Text label;
+  std::unique_ptr<AnyBot<G>> (*make)();
+};
+
+template <Game G, BotFor<G> B>
+constexpr NamedBot<G> named_bot(std::string_view name, Text label) {
+  return {name, label, [] { return std::unique_ptr<AnyBot<G>>(new BotBehind<G, B>()); }};
+}
+
+template <Game G>
+inline constexpr NamedBot<G> kRandom =
+    named_bot<G, RandomBot>("random", {"takes any offer", "elige cualquier opción"});
+
+// Every game has at least the random bot, first.
+template <Game G>
+inline constexpr std::array kBots = {kRandom<G>};
+
+template <Game G>
+const NamedBot<G>* find_bot(std::string_view name) {
+  for (const NamedBot<G>& bot : kBots<G>) {
+    if (bot.name == name) return &bot;
+  }
+  return nullptr;
+}
+
+template <Game G>
+Problem unknown_bot(std::string_view name) {
+  std::string known;
+  for (const NamedBot<G>& bot : kBots<G>) {
+    if (!known.empty()) known += ", ";
+    known += bot.name;
+  }
+  return Problem({"there is no bot “{0}” for {1}; the bots are: {2}",
+                  "no existe el bot «{0}» para {1}; los bots son: {2}"},
+                 {name, G::kId, known});
+}
+
+}  // namespace warren

@@ -1,0 +1,37 @@
+// A bot that plays in a match of any game, for tables where people sit too.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problem.h"
+#include "games/any_game.h"
+
+namespace warren {
+
+class Opponent {
+ public:
+  virtual ~Opponent() = default;
+  // Its action, as bytes. The match must be of the game it was made for, and ask its seat.
+  virtual Bytes choose(const AnyMatch& match) = 0;
+  // Its action if it likes to act though it need not; otherwise nothing.
+  virtual Bytes interrupt(const AnyMatch& match) = 0;
+};
+
+struct MadeOpponent {
+  std::unique_ptr<Opponent> opponent;  // null if there is a problem
+  Problem problem = {};
+};
+MadeOpponent make_opponent(std::string_view game, std::string_view bot, Seat seat,
+                           std::uint64_t seed);
+
+struct BotInfo {
+  std::string_view name;
+  Text label;
+};
+std::vector<BotInfo> bots_for(std::string_view game);
+
+}  // namespace warren

@@ -1,0 +1,202 @@
+// Plays one whole game with a bot on every seat. Everything is a template: for random play the
+// compiler sees one loop over the game's own functions and nothing else.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include "bots/bot.h"
+#include "core/match.h"
+#include "core/step.h"
+
+namespace warren {
+
+// What happened in a game, counted. A seat's decision is a choice if it had at least two offers,
+// and forced if it had one. Seats that may interrupt and do not are not counted.
+struct PlayoutCount {
+  std::uint64_t choices = 0;
+  std::uint64_t forced = 0;
+  std::uint64_t chance = 0;
+  bool finished = false;  // false: it reached the cap on steps
+
+  std::uint64_t steps() const { return choices + forced + chance; }
+};
+
+// --- generators --------------------------------------------------------------------------------
+
+// Every game of a simulation has a generator for chance and one for each seat, all apart, so that
+// what a bot draws never changes the dice.
+inline Rng dealer_rng(std::uint64_t seed, std::uint64_t game) { return Rng(seed, game); }
+inline Rng seat_rng(std::uint64_t seed, std::uint64_t game, int seat) {
+  return Rng(mix64(seed) + 1 + static_cast<std::uint64_t>(seat), game);
+}
+
+using SeatRngs = std::array<Rng, kMaxSeats>;
+inline SeatRngs seat_rngs(std::uint64_t seed, std::uint64_t game) {
+  return [&]<std::size_t... I>(std::index_sequence<I...>) {
+    return SeatRngs{seat_rng(seed, game, static_cast<int>(I))...};
+  }
+  (std::make_index_sequence<kMaxSeats>{});
+}
+
+// --- who sits there ----------------------------------------------------------------------------
+
+// The same kind of bot on every seat, known when compiled.
+template <Game G, BotFor<G> B>
+class SameBots {
+ public:
+  explicit SameBots(const SeatRngs& rngs) : rngs_(rngs) {}
+  decltype(auto) choose(const typename G::Table& table, const typename G::Sight& sight,
+                        const Offers<typename G::Action>& offers) {
+    const auto seat = static_cast<std::size_t>(index_of(sight.seat));
+    return bots_[seat].choose(table, sight, offers, rngs_[seat]);
+  }
+  bool interrupts(const typename G::Table& table, const typename G::Sight& sight,
+                  const Offers<typename G::Action>& offers) {
+    const auto seat = static_cast<std::size_t>(index_of(sight.seat));
+    return bot_interrupts<G>(bots_[seat], table, sight, offers, rngs_[seat]);
+  }
+
+ private:
+  std::array<B, kMaxSeats> bots_{};
+  SeatRngs rngs_;
+};
+
+// Bots picked by name, a fresh one for each seat of each game.
+template <Game G>
+class MixedBots {
+ public:
+  explicit MixedBots(const SeatRngs& rngs) : rngs_(rngs) {}
+  void sit(int seat, std::unique_ptr<AnyBot<G>> bot) {
+    bots_[static_cast<std::size_t>(seat)] = std::move(bot);
+  }
+  typename G::Action choose(const typename G::Table& table, const typename G::Sight& sight,
+                            const Offers<typename G::Action>& offers) {
+    const auto seat = static_cast<std::size_t>(index_of(sight.seat));
+    return bots_[seat]->choose(table, sight, offers, rngs_[seat]);
+  }
+  bool interrupts(const typename G::Table& table, const typename G::Sight& sight,
+                  const Offers<typename G::Action>& offers) {
+    const auto seat = static_cast<std::size_t>(index_of(sight.seat));
+    return bots_[seat]->interrupts(table, sight, offers, rngs_[seat]);
+  }
+
+ private:
+  std::array<std::unique_ptr<AnyBot<G>>, kMaxSeats> bots_;
+  SeatRngs rngs_;
+};
+
+// --- what it is played on ----------------------------------------------------------------------
+
+// A bare state, for speed. `see` is told every event.
+template <Game G, class See = IgnoreEvents>
+class StateBoard {
+ public:
+  explicit StateBoard(const typename G::Table& table, See see = {})
+      : table_(table), state_(G::initial(table)), see_(see) {}
+  const typename G::State& state() const { return state_; }
+  void act(Seat seat, const typename G::Action& action) {
+    play_action<G>(table_, state_, seat, action, see_);
+  }
+  void roll(Rng& rng) { warren::roll<G>(table_, state_, rng, see_); }
+
+ private:
+  const typename G::Table& table_;
+  typename G::State state_;
+  [[no_unique_address]] See see_;
+};
+
+// A match, which keeps a log.
+template <Game G>
+class MatchBoard {
+ public:
+  explicit MatchBoard(Match<G>& match) : match_(match) {}
+  const typename G::State& state() const { return match_.state(); }
+  void act(Seat seat, const typename G::Action& action) { match_.act(seat, action); }
+  void roll(Rng& rng) {
+    const auto& table = match_.table();
+    match_.fall(G::outcome(table, state(), rng.below(G::chances(table, state()))));
+  }
+
+ private:
+  Match<G>& match_;
+};
+
+// --- the loop ----------------------------------------------------------------------------------
+
+template <Game G, class Board, class Bots>
+class Playout {
+ public:
+  using Action = typename G::Action;
+
+  Playout(const typename G::Table& table, Board& board, Bots& bots, Offers<Action>& offers)
+      : table_(table), board_(board), bots_(bots), offers_(offers) {}
+
+  // To the end, or until `cap` steps are done.
+  PlayoutCount play(Rng& dealer, std::uint64_t cap) {
+    PlayoutCount count;
+    std::uint64_t passes = 0;  // rounds in which everybody let things be, should a game allow it
+    for (;;) {
+      const Asked asked = G::asked(table_, board_.state().pub);
+      if (asked.nobody()) {
+        count.finished = G::result(table_, board_.state().pub).over;
+        break;
+      }
+      if (count.steps() + passes >= cap) break;
+      if (!asked.may.empty() && interrupted(asked.may, count)) continue;
+      if (asked.chance) {
+        board_.roll(dealer);
+        ++count.chance;
+      } else if (asked.must.empty()) {
+        ++passes;
+      } else if (!decide(asked.must.lowest(), count)) {
+        break;
+      }
+    }
+    return count;
+  }
+
+ private:
+  // False if the seat has no offer, which no game should let happen: the game is then unfinished.
+  bool decide(Seat seat, PlayoutCount& count) {
+    const auto sight = G::sight(board_.state(), seat);
+    offers_.clear();
+    G::offers(table_, sight, offers_);
+    if (offers_.empty()) return false;
+    act(sight, count);
+    return true;
+  }
+
+  bool interrupted(SeatSet may, PlayoutCount& count) {
+    for (const Seat seat : may) {
+      const auto sight = G::sight(board_.state(), seat);
+      offers_.clear();
+      G::offers(table_, sight, offers_);
+      if (offers_.empty() || !bots_.interrupts(table_, sight, offers_)) continue;
+      act(sight, count);
+      return true;
+    }
+    return false;
+  }
+
+  void act(const typename G::Sight& sight, PlayoutCount& count) {
+    if (offers_.size() == 1) {  // nothing to think about
+      ++count.forced;
+      board_.act(sight.seat, offers_[0]);
+    } else {
+      ++count.choices;
+      const Action action = bots_.choose(table_, sight, offers_);
+      board_.act(sight.seat, action);
+    }
+  }
+
+  const typename G::Table& table_;
+  Board& board_;
+  Bots& bots_;
+  Offers<Action>& offers_;
+};
+
+}  // namespace warren

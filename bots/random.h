@@ -1,0 +1,23 @@
+// Takes any offer, each as likely as the others.
+#pragma once
+
+#include <cstdint>
+
+#include "bots/bot.h"
+
+namespace warren {
+
+struct RandomBot {
+  template <class Table, class Sight, class Action>
+  const Action& choose(const Table&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
+    return offers[static_cast<int>(rng.below(static_cast<std::uint32_t>(offers.size())))];
+  }
+
+  // Letting things be is as likely as each of the offers.
+  template <class Table, class Sight, class Action>
+  bool interrupts(const Table&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
+    return rng.below(static_cast<std::uint32_t>(offers.size()) + 1) != 0;
+  }
+};
+
+}  // namespace warren

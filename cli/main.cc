@@ -1,0 +1,142 @@
+// The `warren` program. Standard output carries answers, standard error one line per problem.
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "cli/commands.h"
+#include "cli/version.h"
+
+namespace warren::cli {
+namespace {
+
+// Asked before the words are parsed, because the help texts already need it.
+Problem pick_language(int count, char** words, Lang& lang) {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const char* value = std::getenv(name);
+    if (value == nullptr || *value == '\0') continue;
+    parse_lang(value, lang);  // English for every language that is not ours
+    break;
+  }
+  constexpr std::string_view kOption = "--lang";
+  for (int i = 1; i < count; ++i) {
+    const std::string_view word = words[i];
+    std::string_view value;
+    if (word == kOption) {
+      if (i + 1 == count) return {};  // CLI11 will say so
+      value = words[++i];
+    } else if (word.starts_with("--lang=")) {
+      value = word.substr(kOption.size() + 1);
+    } else {
+      continue;
+    }
+    if (!parse_lang(value, lang)) {
+      return Problem({"--lang cannot be “{0}”; it takes en or es",
+                      "--lang no puede ser «{0}»; admite en o es"},
+                     {value});
+    }
+  }
+  return {};
+}
+
+void speak(CLI::App& app, const Session& session) {
+  if (session.lang == Lang::en) return;
+  const auto formatter = app.get_formatter();
+  formatter->label("Usage", "Uso");
+  formatter->label("OPTIONS", "OPCIONES");
+  formatter->label("Positionals", "Palabras");
+  formatter->label("Options", "Opciones");
+  formatter->label("Subcommands", "Órdenes");
+  formatter->label("SUBCOMMAND", "ORDEN");
+  formatter->label("SUBCOMMANDS", "ÓRDENES");
+  formatter->label("REQUIRED", "NECESARIA");
+}
+
+std::string command_line(const CLI::App& app) {
+  const auto chosen = app.get_subcommands();
+  return chosen.empty() ? "warren" : "warren " + chosen.front()->get_name();
+}
+
+// CLI11's own complaints, in our words.
+Problem explain(const CLI::App& app, const CLI::ParseError& error) {
+  const std::string help = command_line(app) + " --help";
+  if (error.get_name() == "ExtrasError") {
+    const auto words = app.remaining(true);
+    return Problem({"“{0}” is not expected here; see {1}", "«{0}» no se espera aquí; vea {1}"},
+                   {words.empty() ? std::string(error.what()) : words.front(), help});
+  }
+  if (error.get_name() == "RequiredError") {
+    if (app.get_subcommands().empty())
+      return Problem({"what shall be done? see {0}", "¿qué hay que hacer? vea {0}"}, {help});
+    std::string missing = error.what();  // "GAME is required"
+    return Problem({"{0} is missing; see {1}", "falta {0}; vea {1}"},
+                   {missing.substr(0, missing.find(' ')), help});
+  }
+  if (error.get_name() == "ArgumentMismatch") {
+    const std::string what = error.what();  // "--seed: 1 required TEXT missing"
+    return Problem({"{0} takes one value and is given once; see {1}",
+                    "{0} lleva un valor y se da una vez; vea {1}"},
+                   {what.substr(0, what.find_first_of(": ")), help});
+  }
+  return Problem({"{0}; see {1}", "{0}; vea {1}"}, {std::string(error.what()), help});
+}
+
+// An option that is there but empty would otherwise count as not given.
+Problem find_empty_word(const CLI::App& app) {
+  for (const CLI::App* command : app.get_subcommands()) {
+    for (const CLI::Option* option : command->get_options()) {
+      for (const std::string& word : option->results()) {
+        if (!word.empty()) continue;
+        return Problem({"{0} is empty; write its value behind it, or leave it out",
+                        "{0} está vacío; escriba su valor detrás o quítelo"},
+                       {option->get_name()});
+      }
+    }
+  }
+  return {};
+}
+
+int run(int count, char** words) {
+  Session session;
+  if (const Problem problem = pick_language(count, words, session.lang))
+    return complain(session, problem);
+
+  CLI::App app(
+      std::string(
+          Text("Warren, a table for games", "Warren, una mesa para juegos").in(session.lang)),
+      "warren");
+  speak(app, session);
+  app.require_subcommand(1);
+  app.set_version_flag("--version", std::string("warren ") + kVersion,
+                       say(session, {"which Warren this is", "qué Warren es este"}));
+  app.set_help_flag("-h,--help", say(session, {"this text", "este texto"}));
+  std::string lang;  // read by pick_language
+  app.add_option("--lang", lang,
+                 say(session, {"language of answers and problems; otherwise that of LANG",
+                               "idioma de respuestas y problemas; si no, el de LANG"}))
+      ->option_text("en|es");
+  add_play(app, session);
+  add_simulate(app, session);
+  add_replay(app, session);
+  add_record(app, session);
+  add_games(app, session);
+  add_options(app, session);
+
+  try {
+    app.parse(count, words);
+  } catch (const CLI::ParseError& error) {
+    if (error.get_exit_code() != 0) return complain(session, explain(app, error));
+    return app.exit(error);  // help and version
+  }
+  if (const Problem problem = find_empty_word(app)) return complain(session, problem);
+  return session.run();
+}
+
+}  // namespace
+}  // namespace warren::cli
+
+int main(int count, char** words) {
+  const int code = warren::cli::run(count, words);
+  if (!warren::cli::finish_output() && code == warren::cli::kDone)
+    return warren::cli::complain("cannot write to standard output; is the disk full?");
+  return code;
+}

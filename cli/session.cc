@@ -1,0 +1,102 @@
+#include "cli/session.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <system_error>
+#include <utility>
+
+#include "core/utf8.h"
+
+namespace warren::cli {
+namespace {
+
+constexpr std::size_t kLargestFile = std::size_t{64} << 20;
+constexpr std::size_t kLongestComplaint = 4000;
+
+struct CloseFile {
+  void operator()(std::FILE* file) const {
+    if (file != stdin) std::fclose(file);
+  }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+std::string why() { return std::generic_category().message(errno); }
+
+Problem cannot_read(const std::string& path) {
+  return Problem({"cannot read {0}: {1}; give the path of a log, or - for standard input",
+                  "no se puede leer {0}: {1}; dé la ruta de un registro, o - para la entrada"},
+                 {path, why()});
+}
+
+}  // namespace
+
+void print(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stdout); }
+
+bool finish_output() { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
+
+int complain(std::string_view sentence) {
+  const std::string line = "warren: " + printable(sentence, kLongestComplaint) + "\n";
+  std::fwrite(line.data(), 1, line.size(), stderr);
+  return kBadInput;
+}
+
+int complain(const Session& session, const Problem& problem) {
+  return complain(problem.say(session.lang));
+}
+
+CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text about,
+                      std::string_view examples, std::function<int()> run) {
+  CLI::App* command = app.add_subcommand(name, std::string(about.in(session.lang)));
+  command->fallthrough();
+  command->footer(say(session, {"Examples:\n", "Ejemplos:\n"}) + std::string(examples));
+  command->callback([&session, run = std::move(run)] { session.run = run; });
+  return command;
+}
+
+CLI::Option* add_word(CLI::App* command, const Session& session, const char* name,
+                      std::string& value, Text about, const char* kind) {
+  return command->add_option(name, value, std::string(about.in(session.lang)))->option_text(kind);
+}
+
+CLI::Option* add_words(CLI::App* command, const Session& session, const char* name,
+                       std::vector<std::string>& values, Text about, const char* kind) {
+  return command->add_option(name, values, std::string(about.in(session.lang)))
+      ->allow_extra_args(false)
+      ->option_text(kind);
+}
+
+CLI::Option* add_flag(CLI::App* command, const Session& session, const char* name, bool& value,
+                      Text about) {
+  return command->add_flag(name, value, std::string(about.in(session.lang)));
+}
+
+Problem read_file(const std::string& path, std::string& text) {
+  const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
+  if (file == nullptr) return cannot_read(path);
+  text.clear();
+  char buffer[1 << 16];
+  while (const std::size_t count = std::fread(buffer, 1, sizeof buffer, file.get())) {
+    text.append(buffer, count);
+    if (text.size() > kLargestFile) {
+      return Problem({"{0} is larger than {1} MiB, which no log is; give the path of a log",
+                      "{0} supera {1} MiB, más que cualquier registro; dé la ruta de un registro"},
+                     {path, static_cast<int>(kLargestFile >> 20)});
+    }
+  }
+  return std::ferror(file.get()) != 0 ? cannot_read(path) : Problem();
+}
+
+Problem write_file(const std::string& path, std::string_view text) {
+  File file(std::fopen(path.c_str(), "wb"));
+  const bool written = file != nullptr &&
+                       std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+                       std::fflush(file.get()) == 0;
+  if (written) return {};
+  return Problem({"cannot write {0}: {1}; give a path that can be written",
+                  "no se puede escribir {0}: {1}; dé una ruta en la que se pueda escribir"},
+                 {path, why()});
+}
+
+}  // namespace warren::cli

@@ -1,0 +1,13 @@
+// The options that simulate, record and play share.
+#pragma once
+
+#include "bots/simulation.h"
+#include "cli/session.h"
+
+namespace warren::cli {
+
+void add_setup(CLI::App* command, const Session& session, std::string& game, SetUp& setup);
+// The set-up, and --bots, --seed and --cap.
+void add_simulation_words(CLI::App* command, const Session& session, SimulationWords& words);
+
+}  // namespace warren::cli

@@ -1,0 +1,54 @@
+// The one list of games. To add a game: include it here and name it in `Games`.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "games/any_game.h"
+#include "games/rabbihop/rabbihop.h"
+
+namespace warren {
+
+template <Game... Gs>
+struct GameList {
+  static constexpr int kSize = sizeof...(Gs);
+};
+
+using Games = GameList<rabbihop::Rabbihop>;
+
+template <class G>
+struct GameTag {
+  using type = G;
+};
+
+namespace detail {
+template <class... Gs, class Use>
+bool with_game_of(GameList<Gs...>, std::string_view id, Use&& use) {
+  return ((Gs::kId == id && (use(GameTag<Gs>{}), true)) || ...);
+}
+}  // namespace detail
+
+// Calls use(GameTag<G>{}) for the game of this id; false if there is none. So code written once as
+// a template runs for a game that was picked by name:
+//
+//   with_game(name, [&](auto tag) { simulate<typename decltype(tag)::type>(…); });
+template <class Use>
+bool with_game(std::string_view id, Use&& use) {
+  return detail::with_game_of(Games{}, id, std::forward<Use>(use));
+}
+
+std::span<const AnyGame* const> all_games();
+const AnyGame* find_game(std::string_view id);  // null if there is none
+
+// "there is no game x; the games are …"
+Problem unknown_game(std::string_view id);
+
+// Replays the text of a log of any game, at most `until` entries of it.
+AnyReplayed replay_log(std::string_view text, Lang lang, int until);
+
+// A replay as one line of JSON: what `warren replay --json` and the page get.
+std::string replay_json(const AnyReplayed& replayed);
+
+}  // namespace warren
