@@ -125,7 +125,7 @@ void Referee<Emit>::act(Seat seat, const Action& action) {
       break;
     case ActionKind::teleport:
       emit_(make(EventKind::teleported, seat, action.a));
-      if (!shared(table_, pub_, action.cell())) emit_(make(EventKind::took, seat, action.a));
+      if (!shared(pub_, action.cell())) emit_(make(EventKind::took, seat, action.a));
       break;
     case ActionKind::rob: {
       const auto victim = static_cast<std::size_t>(action.a);

@@ -1,4 +1,6 @@
 // What a seat can do now. Tests prove it equal to trying the predicate on every action there is.
+#include <cstring>
+
 #include "games/rabbihop/rules.h"
 
 namespace warren::rabbihop {
@@ -39,20 +41,28 @@ void offer_turns(const Table& table, const Public& pub, Offers<Action>& out) {
   CellMask cells = changeable(table, pub);
   if (frame.a > 0) cells &= ~mask_of(static_cast<Cell>(frame.b));
   if (frame.a > 1) cells &= ~mask_of(static_cast<Cell>(frame.c));
+  Action* tail = out.tail();
   for (; cells != 0; cells &= cells - 1) {
-    for (int quarters = 1; quarters <= 3; ++quarters)
-      out.add(on_cell(ActionKind::turn, lowest(cells), quarters));
+    const auto& turns = table.turns[slot(lowest(cells))];
+    std::memcpy(tail, turns.data(), sizeof(turns));
+    tail += turns.size();
   }
+  out.filled_to(tail);
   out.add({ActionKind::done});
 }
 
-void offer_fences(const Table& table, const Public& pub, ActionKind kind, Offers<Action>& out) {
+// Where a fence may be added, but for one border.
+void offer_places(const Public& pub, ActionKind kind, Border but, Offers<Action>& out) {
+  Action* tail = out.tail();
   for (const bool south : {false, true}) {
-    for (CellMask cells = addable(pub, south); cells != 0; cells &= cells - 1) {
+    CellMask cells = addable(pub, south);
+    if (but.cell != Cell::none && south == but.south) cells &= ~mask_of(but.cell);
+    for (; cells != 0; cells &= cells - 1) {
       const Border border{lowest(cells), south};
-      if (add_code(table, pub, border) == Code::possible) out.add(on_border(kind, border));
+      if (pub.fences_at(border) < kMostFences) *tail++ = on_border(kind, border);
     }
   }
+  out.filled_to(tail);
 }
 
 void offer_lifts(const Public& pub, Offers<Action>& out) {
@@ -60,19 +70,6 @@ void offer_lifts(const Public& pub, Offers<Action>& out) {
     for (CellMask cells = pub.fenced[south ? 1 : 0]; cells != 0; cells &= cells - 1) {
       const Border border{lowest(cells), south};
       if (other_place(pub, border)) out.add(on_border(ActionKind::lift, border));
-    }
-  }
-}
-
-void offer_lays(const Table& table, const Public& pub, Offers<Action>& out) {
-  const Frame& frame = pub.pending.top();
-  for (const bool south : {false, true}) {
-    CellMask cells = addable(pub, south);
-    if (south == (frame.b != 0)) cells &= ~mask_of(static_cast<Cell>(frame.a));
-    for (; cells != 0; cells &= cells - 1) {
-      const Border border{lowest(cells), south};
-      if (add_code(table, pub, border) == Code::possible)
-        out.add(on_border(ActionKind::lay, border));
     }
   }
 }
@@ -101,14 +98,16 @@ void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
     case FrameKind::rotate:
       return offer_turns(table, pub, out);
     case FrameKind::fence:
-      offer_fences(table, pub, ActionKind::add_fence, out);
+      offer_places(pub, ActionKind::add_fence, {}, out);
       offer_borders(ActionKind::remove_fence, false, pub.fenced[0], out);
       offer_borders(ActionKind::remove_fence, true, pub.fenced[1], out);
       return;
     case FrameKind::lift:
       return offer_lifts(pub, out);
-    case FrameKind::lay:
-      return offer_lays(table, pub, out);
+    case FrameKind::lay: {
+      const Frame& frame = pub.pending.top();
+      return offer_places(pub, ActionKind::lay, {static_cast<Cell>(frame.a), frame.b != 0}, out);
+    }
     case FrameKind::teleport:
       return offer_cells(ActionKind::teleport, teleport_targets(table, pub, seat), out);
     case FrameKind::rob:

@@ -5,23 +5,42 @@
 namespace warren::rabbihop {
 namespace {
 
+// The cells whose southern (or eastern) borders a jump of so many cells crosses, within the grid.
+CellMask crossed(const Table& table, Cell from, Dir dir, int distance) {
+  constexpr CellMask kColumn = 0x0000010101010101;
+  const int at = index_of(from);
+  switch (dir) {
+    case Dir::north:
+      return (kColumn << at % kStride) & (mask_of(from) - 1) &
+             ~CellMask{0} << std::max(0, at - kStride * distance);
+    case Dir::south:
+      return (kColumn << at) & ~(~CellMask{0} << std::min(63, at + kStride * distance)) &
+             table.cells;
+    case Dir::east:
+      return ((CellMask{1} << distance) - 1) << at & CellMask{0xFF} << row_of(from) * kStride &
+             table.cells;
+    case Dir::west:
+      return (mask_of(from) - 1) & ~CellMask{0} << (at - std::min(distance, column_of(from)));
+  }
+  return 0;
+}
+
 int fences_between(const Table& table, const Public& pub, Cell from, Dir dir, int distance) {
-  const auto d = static_cast<std::size_t>(dir);
-  int row = row_of(from);
-  int column = column_of(from);
+  const bool south = dir == Dir::north || dir == Dir::south;
   int count = 0;
-  for (int i = 0; i < distance; ++i) {
-    const bool back = dir == Dir::north || dir == Dir::west;
-    if (back) row += kRowStep[d], column += kColumnStep[d];
-    if (row < 0 || column < 0 || row >= table.side || column >= table.side) break;
-    count += pub.fences_at({cell_at(row, column), dir == Dir::north || dir == Dir::south});
-    if (!back) row += kRowStep[d], column += kColumnStep[d];
+  for (CellMask cells = crossed(table, from, dir, distance) & pub.fenced[south ? 1 : 0]; cells != 0;
+       cells &= cells - 1) {
+    count += pub.fences_at({lowest(cells), south});
   }
   return count;
 }
 
 // Explorers: the map may slide as long as the box around all tiles is at most side × side.
-bool slide_into_box(const Table& table, const Public& pub, int row, int column, Leap& leap) {
+bool slide_into_box(const Table& table, const Public& pub, Cell from, Dir dir, int distance,
+                    Leap& leap) {
+  const auto d = static_cast<std::size_t>(dir);
+  const int row = row_of(from) + distance * kRowStep[d];
+  const int column = column_of(from) + distance * kColumnStep[d];
   CellMask columns = pub.filled;
   columns |= columns >> 32;
   columns |= columns >> 16;
@@ -50,22 +69,13 @@ Leap leap(const Table& table, const Public& pub, Seat seat, Dir dir) {
     leap.code = Code::jump_no_number;
     return leap;
   }
-  const auto d = static_cast<std::size_t>(dir);
-  const int row = row_of(from) + distance * kRowStep[d];
-  const int column = column_of(from) + distance * kColumnStep[d];
-  const bool inside = row >= 0 && column >= 0 && row < table.side && column < table.side;
-  if (inside) {
-    leap.to = cell_at(row, column);
-    leap.explores = (pub.filled & mask_of(leap.to)) == 0;
-  } else if (!table.explorers) {
-    leap.code = Code::jump_off_grid;
+  leap.to =
+      table.reach[slot(from)][static_cast<std::size_t>(dir)][static_cast<std::size_t>(distance)];
+  leap.explores = leap.to == Cell::none || (pub.filled & mask_of(leap.to)) == 0;
+  if (leap.to == Cell::none &&
+      !(table.explorers && slide_into_box(table, pub, from, dir, distance, leap))) {
+    leap.code = table.explorers ? Code::jump_box : Code::jump_off_grid;
     return leap;
-  } else {
-    leap.explores = true;
-    if (!slide_into_box(table, pub, row, column, leap)) {
-      leap.code = Code::jump_box;
-      return leap;
-    }
   }
   if (leap.explores && (!table.explorers || pub.deck == 0)) {
     leap.code = Code::jump_empty_cell;
@@ -97,7 +107,7 @@ Code take_code(const Table& table, const Public& pub, Seat seat, std::uint8_t ha
   if (pub.top_at(cell) == TileId::none) return Code::cell_empty;
   if (cell == pub.start) return Code::take_start;
   if ((handling & kNoTake) != 0) return Code::take_paid;
-  if (shared(table, pub, cell)) return Code::take_shared;
+  if (shared(pub, cell)) return Code::take_shared;
   return Code::possible;
 }
 
@@ -127,8 +137,7 @@ Code act_code(const Table& table, const Public& pub, Seat seat) {
 Code walk_code(const Table& table, const Public& pub, Seat seat, std::uint8_t handling) {
   const Cell cell = pub.pawn_of(seat);
   if (cell == pub.start) return Code::walk_from_start;
-  return (handling & kStuck) != 0 && shared(table, pub, cell) ? Code::possible
-                                                              : Code::walk_not_stuck;
+  return (handling & kStuck) != 0 && shared(pub, cell) ? Code::possible : Code::walk_not_stuck;
 }
 
 bool must_take(const Table& table, const Public& pub, Seat seat, std::uint8_t handling) {
@@ -145,7 +154,7 @@ Code skip_code(const Table& table, const Public& pub, Seat seat) {
   const Cell cell = pub.pawn_of(seat);
   if (pub.top_at(cell) == TileId::none) return Code::cell_empty;
   if (cell == pub.start) return Code::skip_start;
-  if (shared(table, pub, cell)) return Code::skip_shared;
+  if (shared(pub, cell)) return Code::skip_shared;
   return pub.size_of_pile(seat) == 0 ? Code::skip_poor : Code::possible;
 }
 

@@ -15,10 +15,10 @@ inline CellMask pawn_cells(const Table& table, const Public& pub) {
   return cells;
 }
 
-inline bool shared(const Table& table, const Public& pub, Cell cell) {
+// Whether at least two pawns stand there. (Seats that do not play have no cell.)
+inline bool shared(const Public& pub, Cell cell) {
   int pawns = 0;
-  for (int i = 0; i < table.seats; ++i)
-    pawns += pub.pawn[static_cast<std::size_t>(i)] == cell ? 1 : 0;
+  for (const Cell pawn : pub.pawn) pawns += pawn == cell ? 1 : 0;
   return pawns > 1;
 }
 

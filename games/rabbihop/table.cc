@@ -122,6 +122,25 @@ int deck_for(const Table& table, int wanted) {
   return std::min(wanted == 0 ? standard : wanted, left);
 }
 
+void prepare_cells(Table& table) {
+  for (CellMask cells = table.cells; cells != 0; cells &= cells - 1) {
+    const Cell cell = lowest(cells);
+    for (std::size_t quarters = 1; quarters <= 3; ++quarters) {
+      table.turns[slot(cell)][quarters - 1] =
+          on_cell(ActionKind::turn, cell, static_cast<int>(quarters));
+    }
+    for (std::size_t d = 0; d < 4; ++d) {
+      for (int distance = 0; distance < 4; ++distance) {
+        const int row = row_of(cell) + distance * kRowStep[d];
+        const int column = column_of(cell) + distance * kColumnStep[d];
+        const bool inside = row >= 0 && column >= 0 && row < table.side && column < table.side;
+        table.reach[slot(cell)][d][static_cast<std::size_t>(distance)] =
+            inside ? cell_at(row, column) : Cell::none;
+      }
+    }
+  }
+}
+
 }  // namespace
 
 const OptionTable& option_table() {
@@ -160,6 +179,7 @@ Opened<Table> open(const OptionSet& options, int rules) {
     if (in_box(*table, tile(tile_of(i)).group, options.get("springboard") != 0))
       table->tiles.add(tile_of(i));
   }
+  prepare_cells(*table);
   table->deck = deck_for(*table, options.get("deck_size"));
   return {std::move(table), {}};
 }

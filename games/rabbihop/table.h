@@ -3,6 +3,7 @@
 
 #include "core/game.h"
 #include "core/options.h"
+#include "games/rabbihop/action.h"
 #include "games/rabbihop/types.h"
 
 namespace warren::rabbihop {
@@ -21,6 +22,10 @@ struct Table {
   TileSet tiles;   // all tiles in play, the start tile among them
   bool explorers, molehills, territory, market;
   StartTweak tweak;
+  // Where a jump of 1 to 3 cells ends, if it stays inside: [cell][direction][distance].
+  std::array<std::array<std::array<Cell, 4>, 4>, kCellSlots> reach{};
+  // The longest list of all, ready to be copied: every cell turned by one, two, three quarters.
+  std::array<std::array<Action, 3>, kCellSlots> turns{};
 };
 
 const OptionTable& option_table();
