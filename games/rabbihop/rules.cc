@@ -102,7 +102,7 @@ bool can_jump(const Table& table, const Public& pub, Seat seat) {
                      [&](Dir dir) { return leap(table, pub, seat, dir).code == Code::possible; });
 }
 
-Code take_code(const Table& table, const Public& pub, Seat seat, std::uint8_t handling) {
+Code take_code(const Table&, const Public& pub, Seat seat, std::uint8_t handling) {
   const Cell cell = pub.pawn_of(seat);
   if (pub.top_at(cell) == TileId::none) return Code::cell_empty;
   if (cell == pub.start) return Code::take_start;
@@ -134,7 +134,7 @@ Code act_code(const Table& table, const Public& pub, Seat seat) {
   }
 }
 
-Code walk_code(const Table& table, const Public& pub, Seat seat, std::uint8_t handling) {
+Code walk_code(const Table&, const Public& pub, Seat seat, std::uint8_t handling) {
   const Cell cell = pub.pawn_of(seat);
   if (cell == pub.start) return Code::walk_from_start;
   return (handling & kStuck) != 0 && shared(pub, cell) ? Code::possible : Code::walk_not_stuck;
