@@ -19,8 +19,10 @@ class SeatSet {
  public:
   constexpr SeatSet() = default;
   constexpr explicit SeatSet(std::uint8_t bits) : bits_(bits) {}
+  // Nobody, and a seat out of foreign bytes that no table has, are in no set.
   static constexpr SeatSet of(Seat seat) {
-    return SeatSet(static_cast<std::uint8_t>(seat == Seat::nobody ? 0 : 1U << index_of(seat)));
+    return SeatSet(
+        static_cast<std::uint8_t>(index_of(seat) < kMaxSeats ? 1U << index_of(seat) : 0));
   }
   static constexpr SeatSet first(int count) {
     return SeatSet(static_cast<std::uint8_t>((1U << count) - 1U));
