@@ -1,0 +1,169 @@
+#include "tests/rabbihop/at_table.h"
+
+#include "core/house_rules.h"
+
+namespace warren::rabbihop {
+namespace {
+
+Cell cell_of(const Table& table, std::string_view text) {
+  Cell cell{0};
+  EXPECT_TRUE(read(table, text, cell)) << text;
+  return cell;
+}
+
+void add_empty_rows(const Table& table, std::string& position) {
+  int rows = 0;
+  for (std::size_t at = 0; (at = position.find("row ", at)) != std::string::npos; ++at) ++rows;
+  for (; rows < table.side; ++rows) {
+    position += "\nrow";
+    for (int column = 0; column < table.side; ++column) position += " .";
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<const Table> open_table(std::string_view settings, Problem* why) {
+  OptionSet options(option_table());
+  Problem problem;
+  for (const auto word : split_words(settings)) {
+    const bool preset = word.find('=') == std::string_view::npos;
+    if (!problem) problem = preset ? options.apply_preset(word) : options.set(word);
+  }
+  std::unique_ptr<const Table> table;
+  if (!problem) {
+    auto opened = open(options, kNewestRules);
+    problem = opened.problem;
+    table = std::move(opened.table);
+  }
+  if (problem && why == nullptr) ADD_FAILURE() << problem.say(Lang::en);
+  if (why != nullptr) *why = problem;
+  return table;
+}
+
+AtTable::AtTable(std::string_view settings)
+    : table_(open_table(settings)), match_(std::make_unique<Match<Rabbihop>>(*table_)) {}
+
+AtTable::AtTable(std::string_view settings, std::string position) : table_(open_table(settings)) {
+  add_empty_rows(*table_, position);
+  State state;
+  const Problem problem = Rabbihop::read(*table_, position, state);
+  EXPECT_FALSE(problem) << problem.say(Lang::en) << position;
+  if (problem) state = initial(*table_);
+  EXPECT_EQ(Rabbihop::broken(*table_, state), "") << position;
+  match_ = std::make_unique<Match<Rabbihop>>(*table_, state);
+}
+
+AtTable::Stop AtTable::play(std::string_view line) {
+  const auto see = [this](const Event& event) { note(event); };
+  const std::size_t space = std::min(line.find(' '), line.size() - 1);
+  const std::string_view who = line.substr(0, space);
+  const std::string_view what = line.substr(space + 1);
+  if (who == "chance") {
+    Outcome outcome;
+    if (read(*table_, what, outcome)) return {"unreadable", ""};
+    const bool asked = match_->asked().chance;
+    if (match_->fall(outcome, see)) return {};
+    return {std::string((asked ? house::kChanceImpossible : house::kChanceNotAsked).code), ""};
+  }
+  const Seat seat = seat_of(who.at(1) - '0');
+  if (what == "undo")
+    return match_->undo(seat) ? Stop{} : Stop{std::string(house::kUndoBarrier.code), ""};
+  Action action;
+  if (read(*table_, what, action)) return {"unreadable", ""};
+  const Refusal no = match_->act(seat, action, see);
+  if (!no) return {};
+  return {std::string(words(no).id), std::string(words(no).section)};
+}
+
+AtTable& AtTable::plays(std::string_view lines) {
+  happened_.clear();
+  while (!lines.empty()) {
+    const std::string_view line = take_line(lines);
+    if (line.empty()) continue;
+    const Stop stop = play(line);
+    EXPECT_EQ(stop.code, "") << line << ", though " << asked() << " is asked\n" << position();
+    EXPECT_EQ(Rabbihop::broken(*table_, match_->state()), "") << "after " << line;
+  }
+  return *this;
+}
+
+void AtTable::refused(std::string_view line, std::string_view code) {
+  const State before = match_->state();
+  EXPECT_EQ(play(line).code, code) << line << ", though " << asked() << " is asked\n" << position();
+  EXPECT_TRUE(before == match_->state()) << line << " changed something";
+}
+
+void AtTable::refused_section(std::string_view line, std::string_view code,
+                              std::string_view section) {
+  refused(line, code);
+  EXPECT_EQ(play(line).section, section) << line;
+}
+
+std::string AtTable::asked() const {
+  const Asked who = match_->asked();
+  if (who.nobody()) return over() ? "over" : "nobody";
+  const std::string text = position();
+  const std::size_t at = text.rfind("ask ") + 4;
+  return (who.chance ? "chance" : "p" + std::to_string(warren::index_of(who.must.lowest()))) + " " +
+         text.substr(at, text.find('\n', at) - at);
+}
+
+std::string AtTable::offers() const {
+  Offers<Action> list;
+  const Seat seat = match_->asked().must.lowest();
+  if (seat != Seat::nobody) rabbihop::offers(*table_, Rabbihop::sight(match_->state(), seat), list);
+  std::string out;
+  for (const Action& action : list) out += (out.empty() ? "" : ", ") + write(action);
+  return out;
+}
+
+void AtTable::note(const Event& event) {
+  const std::string text = write(event);
+  happened_ += (happened_.empty() ? "" : " ") + text.substr(0, text.find(' '));
+}
+
+std::string AtTable::pawn(int seat) const { return write(pub().pawn_of(seat_of(seat))); }
+
+std::string AtTable::at(std::string_view cell) const {
+  std::string out;
+  for (TileId id = pub().top_at(cell_of(*table_, cell)); id != TileId::none;
+       id = pub().below[slot(id)])
+    out = write_tile(id, pub().face[slot(id)]) + (out.empty() ? "" : "+") + out;
+  return out.empty() ? "." : out;
+}
+
+std::string AtTable::face(std::string_view cell) const {
+  return write_face(pub().face_at(cell_of(*table_, cell)));
+}
+
+std::string AtTable::tile_at(std::string_view cell) const {
+  return write_tile(pub().top_at(cell_of(*table_, cell)));
+}
+
+std::string AtTable::pile(int seat) const {
+  std::string out;
+  for (TileId id = pub().pile[static_cast<std::size_t>(seat)]; id != TileId::none;
+       id = pub().below[slot(id)])
+    out = write_tile(id) + (out.empty() ? "" : " ") + out;
+  return out;
+}
+
+std::string AtTable::market() const {
+  std::string out;
+  for (const TileId id : pub().market) out += (out.empty() ? "" : " ") + write_tile(id);
+  return out;
+}
+
+std::string AtTable::gone() const {
+  const std::string text = position();
+  const std::size_t at = text.find("gone ");
+  return at == std::string::npos ? "" : text.substr(at + 5, text.find('\n', at) - at - 5);
+}
+
+int AtTable::fences(std::string_view where) const {
+  Border border;
+  EXPECT_TRUE(read(*table_, where, border)) << where;
+  return pub().fences_at(border);
+}
+
+}  // namespace warren::rabbihop
