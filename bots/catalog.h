@@ -8,7 +8,9 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/rabbihop_greedy.h"
 #include "bots/random.h"
+#include "games/rabbihop/rabbihop.h"
 
 namespace warren {
 
@@ -31,6 +33,13 @@ inline constexpr NamedBot<G> kRandom =
 // Every game has at least the random bot, first.
 template <Game G>
 inline constexpr std::array kBots = {kRandom<G>};
+
+template <>
+inline constexpr std::array kBots<rabbihop::Rabbihop> = {
+    kRandom<rabbihop::Rabbihop>,
+    named_bot<rabbihop::Rabbihop, RabbihopGreedy>(
+        "greedy", {"looks one turn ahead", "mira un turno por delante"}),
+};
 
 template <Game G>
 const NamedBot<G>* find_bot(std::string_view name) {

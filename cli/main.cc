@@ -48,7 +48,7 @@ void speak(CLI::App& app, const Session& session) {
   formatter->label("Subcommands", "Órdenes");
   formatter->label("SUBCOMMAND", "ORDEN");
   formatter->label("SUBCOMMANDS", "ÓRDENES");
-  formatter->label("REQUIRED", "NECESARIA");
+  formatter->label("REQUIRED", "(necesario)");
 }
 
 std::string command_line(const CLI::App& app) {
@@ -59,23 +59,34 @@ std::string command_line(const CLI::App& app) {
 // CLI11's own complaints, in our words.
 Problem explain(const CLI::App& app, const CLI::ParseError& error) {
   const std::string help = command_line(app) + " --help";
-  if (error.get_name() == "ExtrasError") {
-    const auto words = app.remaining(true);
-    return Problem({"“{0}” is not expected here; see {1}", "«{0}» no se espera aquí; vea {1}"},
-                   {words.empty() ? std::string(error.what()) : words.front(), help});
-  }
-  if (error.get_name() == "RequiredError") {
-    if (app.get_subcommands().empty())
-      return Problem({"what shall be done? see {0}", "¿qué hay que hacer? vea {0}"}, {help});
-    std::string missing = error.what();  // "GAME is required"
-    return Problem({"{0} is missing; see {1}", "falta {0}; vea {1}"},
-                   {missing.substr(0, missing.find(' ')), help});
-  }
   if (error.get_name() == "ArgumentMismatch") {
     const std::string what = error.what();  // "--seed: 1 required TEXT missing"
     return Problem({"{0} takes one value and is given once; see {1}",
                     "{0} lleva un valor y se da una vez; vea {1}"},
                    {what.substr(0, what.find_first_of(": ")), help});
+  }
+  const auto words = app.remaining(true);
+  const std::string stray = words.empty() ? std::string() : words.front();
+  if (app.get_subcommands().empty()) {
+    std::string known;
+    for (const CLI::App* command : app.get_subcommands({}))
+      known += (known.empty() ? "" : ", ") + command->get_name();
+    if (stray.empty())
+      return Problem(
+          {"what shall be done? one of: {0}; see {1}", "¿qué hay que hacer? una de: {0}; vea {1}"},
+          {known, help});
+    return Problem({"“{0}” is no command; the commands are: {1}; see {2}",
+                    "«{0}» no es una orden; las órdenes son: {1}; vea {2}"},
+                   {stray, known, help});
+  }
+  if (error.get_name() == "ExtrasError") {
+    return Problem({"“{0}” is not expected here; see {1}", "«{0}» no se espera aquí; vea {1}"},
+                   {stray, help});
+  }
+  if (error.get_name() == "RequiredError") {
+    const std::string missing = error.what();  // "GAME is required"
+    return Problem({"{0} is missing; see {1}", "falta {0}; vea {1}"},
+                   {missing.substr(0, missing.find(' ')), help});
   }
   return Problem({"{0}; see {1}", "{0}; vea {1}"}, {std::string(error.what()), help});
 }
@@ -105,6 +116,7 @@ int run(int count, char** words) {
           Text("Warren, a table for games", "Warren, una mesa para juegos").in(session.lang)),
       "warren");
   speak(app, session);
+  app.option_defaults()->group(say(session, {"Options", "Opciones"}));
   app.require_subcommand(1);
   app.set_version_flag("--version", std::string("warren ") + kVersion,
                        say(session, {"which Warren this is", "qué Warren es este"}));
@@ -114,6 +126,9 @@ int run(int count, char** words) {
                  say(session, {"language of answers and problems; otherwise that of LANG",
                                "idioma de respuestas y problemas; si no, el de LANG"}))
       ->option_text("en|es");
+  app.footer(say(session, {"Examples (and warren COMMAND --help has more):\n",
+                           "Ejemplos (y hay más en warren ORDEN --help):\n"}) +
+             "  warren play rabbihop\n  warren simulate rabbihop --players 4 --games 10000");
   add_play(app, session);
   add_simulate(app, session);
   add_replay(app, session);

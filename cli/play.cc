@@ -128,13 +128,7 @@ class TerminalTable {
     print("\n" + match_->view_text(seat));
     show_offers(offers);
     for (;;) {
-      print(say(session_,
-                {"p{0}: number or notation{1}{2}, q to leave: ",
-                 "p{0}: número o notación{1}{2}, q para salir: "},
-                {index_of(seat),
-                 may_pass ? say(session_, {", Enter to let it be", ", Intro para dejarlo"}) : "",
-                 match_->can_undo(seat) ? say(session_, {", undo", ", undo (deshacer)"}) : ""}));
-      finish_output();
+      prompt(seat, may_pass);
       std::string line;
       if (!std::getline(std::cin, line)) {
         print("\n");
@@ -143,24 +137,38 @@ class TerminalTable {
       while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
       if (line == "q") return leave();
       if (line.empty() && may_pass) return Answer::passed;
-      if (line.empty()) continue;
-      if (line == "undo") {
-        if (const Ruling ruling = match_->undo(seat, session_.lang))
-          return Answer::acted;
-        else
-          print("  " + ruling.reason + "\n");
-        continue;
-      }
-      int number = 0;
-      if (parse_int(line, 1, static_cast<int>(offers.size()), number))
-        line = offers[static_cast<std::size_t>(number - 1)];
-      const Ruling ruling = match_->act(seat, line, session_.lang);
-      if (ruling) {
-        tell();
-        return Answer::acted;
-      }
-      print("  " + ruling.reason + "\n");
+      if (!line.empty() && carry_out(seat, line, offers)) return Answer::acted;
     }
+  }
+
+  void prompt(Seat seat, bool may_pass) {
+    print(say(session_,
+              {"p{0}: number or notation{1}{2}, q to leave: ",
+               "p{0}: número o notación{1}{2}, q para salir: "},
+              {index_of(seat),
+               may_pass ? say(session_, {", Enter to let it be", ", Intro para dejarlo"}) : "",
+               match_->can_undo(seat) ? say(session_, {", undo", ", undo (deshacer)"}) : ""}));
+    finish_output();
+  }
+
+  // A number picks an offer; anything else is notation. False, with the reason said, if it is
+  // not possible.
+  bool carry_out(Seat seat, const std::string& line, const std::vector<std::string>& offers) {
+    const bool digits = line.find_first_not_of("0123456789") == std::string::npos;
+    int number = 0;
+    if (digits && !parse_int(line, 1, static_cast<int>(offers.size()), number)) {
+      print(say(session_, {"  the numbers go from 1 to {0}\n", "  los números van de 1 a {0}\n"},
+                {static_cast<int>(offers.size())}));
+      return false;
+    }
+    const std::string& action = digits ? offers[static_cast<std::size_t>(number - 1)] : line;
+    const Ruling ruling = action == "undo" ? match_->undo(seat, session_.lang)
+                                           : match_->act(seat, action, session_.lang);
+    if (ruling)
+      tell();
+    else
+      print("  " + ruling.reason + "\n");
+    return static_cast<bool>(ruling);
   }
 
   Answer leave() {

@@ -50,6 +50,8 @@ CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text ab
                       std::string_view examples, std::function<int()> run) {
   CLI::App* command = app.add_subcommand(name, std::string(about.in(session.lang)));
   command->fallthrough();
+  command->group(say(session, {"Commands", "Órdenes"}));
+  command->get_help_ptr()->group(say(session, {"Options", "Opciones"}));
   command->footer(say(session, {"Examples:\n", "Ejemplos:\n"}) + std::string(examples));
   command->callback([&session, run = std::move(run)] { session.run = run; });
   return command;
@@ -57,7 +59,8 @@ CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text ab
 
 CLI::Option* add_word(CLI::App* command, const Session& session, const char* name,
                       std::string& value, Text about, const char* kind) {
-  return command->add_option(name, value, std::string(about.in(session.lang)))->option_text(kind);
+  CLI::Option* option = command->add_option(name, value, std::string(about.in(session.lang)));
+  return option->get_positional() ? option->type_name("") : option->option_text(kind);
 }
 
 CLI::Option* add_words(CLI::App* command, const Session& session, const char* name,
