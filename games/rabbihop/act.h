@@ -206,7 +206,7 @@ template <class Emit>
 void Referee<Emit>::begin_handling() {
   const Seat seat = pub_.turn;
   const std::uint8_t handling = pub_.pending.top().a;
-  if ((handling & kLanded) != 0 && pub_.type_at(pub_.pawn_of(seat)) == TileType::trap) {
+  if ((handling & kLanded) != 0 && stands_on(pub_, seat, TileType::trap)) {
     pay(seat, 4, Why::trap);
     return emit_(make(EventKind::walked, seat, 1));
   }

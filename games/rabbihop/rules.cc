@@ -142,9 +142,8 @@ Code walk_code(const Table&, const Public& pub, Seat seat, std::uint8_t handling
 
 bool must_take(const Table& table, const Public& pub, Seat seat, std::uint8_t handling) {
   if (!table.explorers) return false;
-  const bool duty =
-      (handling & kMustTake) != 0 ||
-      ((handling & kLanded) != 0 && pub.type_at(pub.pawn_of(seat)) == TileType::fast_explore);
+  const bool duty = (handling & kMustTake) != 0 ||
+                    ((handling & kLanded) != 0 && stands_on(pub, seat, TileType::fast_explore));
   return duty && take_code(table, pub, seat, handling) == Code::possible;
 }
 

@@ -22,6 +22,11 @@ inline bool shared(const Public& pub, Cell cell) {
   return pawns > 1;
 }
 
+inline bool stands_on(const Public& pub, Seat seat, TileType type) {
+  const TileId under = pub.top_at(pub.pawn_of(seat));
+  return under != TileId::none && tile(under).type == type;
+}
+
 // "Nobody may change a tile with a pawn on it … The start tile is never changed at all."
 inline CellMask changeable(const Table& table, const Public& pub) {
   return pub.filled & ~pawn_cells(table, pub) & ~mask_of(pub.start);
@@ -93,6 +98,10 @@ inline bool wants_tile(FrameKind kind) {
 inline bool in_setup(const Public& pub) { return pub.turn == Seat::nobody; }
 inline bool chooses_tile(const Table& table, const Public& pub) {
   return table.market && !in_setup(pub) && wants_tile(pub.pending.top().kind);
+}
+// "Filled up at once": as long as face-down tiles are left, three lie open or are about to.
+inline bool market_gap(const Table& table, const Public& pub) {
+  return table.market && !in_setup(pub) && pub.market.size() < kMarketSize && pub.face_down() > 0;
 }
 inline Cell cell_wanting(const Table& table, const Public& pub) {
   const Frame& frame = pub.pending.top();

@@ -208,7 +208,8 @@ bool sound_frame(const Table& table, const Public& pub, const Frame& frame) {
     case FrameKind::stack_onto:
       return movable(frame.a) && movable(frame.b) && frame.a != frame.b;
     case FrameKind::refill:
-      return on_grid_cell(table, frame.a) && (buried || pub.deck > 0);
+      return on_grid_cell(table, frame.a) && static_cast<Cell>(frame.a) != pub.start &&
+             (table.molehills || !filled(frame.a)) && (buried || pub.deck > 0);
     case FrameKind::explore:
       return on_grid_cell(table, frame.a) && !filled(frame.a) && pub.deck > 0 && table.explorers;
     case FrameKind::fill:
@@ -265,6 +266,8 @@ std::string_view broken_questions(const Table& table, const Public& pub) {
   } else if (warren::index_of(pub.turn) >= table.seats) {
     return "the turn is nobody's";
   }
+  if (market_gap(table, pub) && pub.pending.top().kind != FrameKind::open_market)
+    return "the market is not filled up";
   for (const Frame& frame : pub.pending) {
     if (static_cast<int>(frame.kind) > static_cast<int>(FrameKind::keep))
       return "an unknown question is pending";

@@ -1,142 +1,18 @@
 // Positions in writing. The lines, in any order: row (once per row, from the north), pawns, fence,
 // pile, gone, market, aside, deck, turn, turns, drew, ask (from the outermost question), over.
+#include <span>
 #include <vector>
 
 #include "core/log.h"
 #include "games/rabbihop/act.h"
 #include "games/rabbihop/evolve.h"
+#include "games/rabbihop/frames.h"
 #include "games/rabbihop/notation.h"
 
 namespace warren::rabbihop {
 namespace {
 
-// In the order of FrameKind.
-constexpr std::array<std::string_view, 24> kFrameNames = {
-    "none",        "fill",        "jump",         "leave-plus",  "handle",       "rotate",
-    "fence",       "lift",        "lay",          "teleport",    "rob",          "swap-first",
-    "swap-second", "stamp-first", "stamp-second", "stack-first", "stack-second", "stack-onto",
-    "refill",      "explore",     "orient",       "spin",        "open-market",  "keep",
-};
-static_assert(static_cast<int>(FrameKind::keep) + 1 == kFrameNames.size());
-
 constexpr int kMostWrittenFrames = 4;  // as deep as real games go, and then some room is left
-
-struct FlagName {
-  std::string_view name;
-  std::uint8_t flag;
-};
-constexpr std::array kHandlingNames = {FlagName{"landed", kLanded},
-                                       FlagName{"must-take", kMustTake},
-                                       FlagName{"no-take", kNoTake}, FlagName{"stuck", kStuck}};
-constexpr std::array kTurnNames = {FlagName{"extra", kExtraTurn}, FlagName{"again", kAgain},
-                                   FlagName{"skipped", kSkipped}};
-
-template <std::size_t N>
-std::string write_flags(const std::array<FlagName, N>& names, std::uint8_t flags) {
-  std::string out;
-  for (const auto& name : names) {
-    if ((flags & name.flag) != 0) out += " " + std::string(name.name);
-  }
-  return out;
-}
-
-// What stands in a frame's a, b, c.
-enum class FrameShape : std::uint8_t {
-  plain,
-  cell,
-  two_cells,
-  border,
-  cells_counted,
-  count,
-  flags,
-  seat
-};
-
-FrameShape shape_of(FrameKind kind) {
-  switch (kind) {
-    case FrameKind::leave_plus:
-    case FrameKind::swap_second:
-    case FrameKind::stamp_second:
-    case FrameKind::stack_second:
-    case FrameKind::refill:
-    case FrameKind::explore:
-    case FrameKind::orient:
-    case FrameKind::spin:
-      return FrameShape::cell;
-    case FrameKind::stack_onto:
-      return FrameShape::two_cells;
-    case FrameKind::lay:
-      return FrameShape::border;
-    case FrameKind::rotate:
-      return FrameShape::cells_counted;
-    case FrameKind::fence:
-      return FrameShape::count;
-    case FrameKind::handle:
-      return FrameShape::flags;
-    case FrameKind::keep:
-      return FrameShape::seat;
-    default:
-      return FrameShape::plain;
-  }
-}
-
-std::string write_frame(const Frame& frame) {
-  const auto cell = [](std::uint8_t value) { return " " + write(static_cast<Cell>(value)); };
-  std::string out(kFrameNames[static_cast<std::size_t>(frame.kind)]);
-  switch (shape_of(frame.kind)) {
-    case FrameShape::plain:
-      return out;
-    case FrameShape::cell:
-      return out + cell(frame.a);
-    case FrameShape::two_cells:
-      return out + cell(frame.a) + cell(frame.b);
-    case FrameShape::border:
-      return out + " " + write(Border{static_cast<Cell>(frame.a), frame.b != 0});
-    case FrameShape::cells_counted:
-      if (frame.a > 0) out += cell(frame.b);
-      if (frame.a > 1) out += cell(frame.c);
-      return out;
-    case FrameShape::count:
-      return out + " " + std::to_string(frame.a);
-    case FrameShape::flags:
-      return out + write_flags(kHandlingNames, frame.a);
-    case FrameShape::seat:
-      return out + " p" + std::to_string(frame.a);
-  }
-  return out;
-}
-
-std::string write_stack(const Public& pub, Cell cell) {
-  std::string out;
-  for (TileId id = pub.top_at(cell); id != TileId::none; id = pub.below[slot(id)]) {
-    out = write_tile(id, pub.face[slot(id)]) + (out.empty() ? "" : "+") + out;
-  }
-  return out.empty() ? "." : out;
-}
-
-std::string write_pile(const Public& pub, Seat seat) {
-  std::string out;
-  for (TileId id = pub.pile[static_cast<std::size_t>(seat)]; id != TileId::none;
-       id = pub.below[slot(id)]) {
-    out = " " + write_tile(id) + out;
-  }
-  return out;
-}
-
-std::string write_gone(const Table& table, const Public& pub) {
-  TileSet gone = table.tiles;
-  const auto chain = [&](TileId first) {
-    for (TileId id = first; id != TileId::none; id = pub.below[slot(id)]) gone.remove(id);
-  };
-  for (const TileId id : pub.top) chain(id);
-  for (const TileId id : pub.pile) chain(id);
-  for (const TileId id : pub.market) gone.remove(id);
-  pub.unseen.for_each([&](TileId id) { gone.remove(id); });
-  pub.aside.for_each([&](TileId id) { gone.remove(id); });
-  std::string out;
-  gone.for_each([&](TileId id) { out += " " + write_tile(id); });
-  return out;
-}
 
 // Reads a position line by line. A tile may be written without its number ("c1"): it is then the
 // first of its type that the position names nowhere else.
@@ -166,7 +42,7 @@ class PositionReader {
   Problem read_tiles(const Words& words, std::size_t from, std::vector<TileId>& tiles);
   Problem read_pile(const Words& words);
   Problem read_turn(const Words& words);
-  Problem read_frame(const Words& words);
+  Problem read_question(const Words& words);
   Problem read_seat(std::string_view word, int& seat) const;
   Problem read_number(const Words& words, int most, int& number) const;
   Problem finish();
@@ -217,6 +93,11 @@ Problem PositionReader::take_tile(std::string_view word, TileId& id, Face* face)
   used_.add(id);
   if (face == nullptr) return colon == word.size() ? Problem{} : bad(word);
   *face = tile(id).face;
+  if (tile(id).type == TileType::teleport && colon < word.size() && word.substr(colon) != ":----") {
+    return problem({"the teleport {0} has no numbers: no jump leads away from it",
+                    "el teletransporte {0} no tiene números: ningún salto sale de él"},
+                   {name});
+  }
   return colon == word.size() || read_face(word.substr(colon + 1), *face) ? Problem{} : bad(word);
 }
 
@@ -312,16 +193,6 @@ Problem PositionReader::read_pile(const Words& words) {
   return {};
 }
 
-template <std::size_t N>
-bool read_flag(const std::array<FlagName, N>& names, std::string_view word, std::uint8_t& flags) {
-  for (const auto& name : names) {
-    if (name.name != word) continue;
-    flags |= name.flag;
-    return true;
-  }
-  return false;
-}
-
 Problem PositionReader::read_turn(const Words& words) {
   if (words.size() < 2) return bad(line_);
   int seat = 0;
@@ -336,61 +207,9 @@ Problem PositionReader::read_turn(const Words& words) {
   return {};
 }
 
-Problem PositionReader::read_frame(const Words& words) {
-  if (words.size() < 2) return bad(line_);
+Problem PositionReader::read_question(const Words& words) {
   Frame frame;
-  for (std::size_t i = 1; i < kFrameNames.size(); ++i) {
-    if (kFrameNames[i] == words[1]) frame.kind = static_cast<FrameKind>(i);
-  }
-  if (frame.kind == FrameKind::none) return bad(words[1]);
-  const auto cell = [&](std::size_t i, std::uint8_t& value) {
-    Cell read_cell = Cell::none;
-    if (i >= words.size() || !rabbihop::read(table_, words[i], read_cell)) return false;
-    value = static_cast<std::uint8_t>(read_cell);
-    return true;
-  };
-  bool good = true;
-  std::size_t wanted = 3;
-  int number = 0;
-  switch (shape_of(frame.kind)) {
-    case FrameShape::plain:
-      wanted = 2;
-      break;
-    case FrameShape::cell:
-      good = cell(2, frame.a);
-      break;
-    case FrameShape::two_cells:
-      wanted = 4;
-      good = cell(2, frame.a) && cell(3, frame.b);
-      break;
-    case FrameShape::border: {
-      Border border;
-      good = words.size() == 3 && rabbihop::read(table_, words[2], border);
-      if (good) frame.a = static_cast<std::uint8_t>(border.cell), frame.b = border.south ? 1 : 0;
-      break;
-    }
-    case FrameShape::cells_counted:
-      wanted = words.size();
-      good = words.size() <= 4 && (words.size() < 3 || cell(2, frame.b)) &&
-             (words.size() < 4 || cell(3, frame.c));
-      frame.a = static_cast<std::uint8_t>(words.size() - 2);
-      break;
-    case FrameShape::count:
-      good = words.size() == 3 && parse_int(words[2], 1, 2, number);
-      frame.a = static_cast<std::uint8_t>(number);
-      break;
-    case FrameShape::flags:
-      wanted = words.size();
-      for (std::size_t i = 2; i < words.size(); ++i)
-        good = good && read_flag(kHandlingNames, words[i], frame.a);
-      break;
-    case FrameShape::seat:
-      if (words.size() != 3) return bad(line_);
-      if (Problem p = read_seat(words[2], number)) return p;
-      frame.a = static_cast<std::uint8_t>(number);
-      break;
-  }
-  if (!good || words.size() != wanted) return bad(line_);
+  if (!read_frame(table_, std::span(words).subspan(1), frame)) return bad(line_);
   if (pub_.pending.size() >= kMostWrittenFrames) {
     return problem({"there are more than {0} questions", "hay más de {0} preguntas"},
                    {kMostWrittenFrames});
@@ -409,7 +228,7 @@ Problem PositionReader::read_line(const Words& words) {
   if (word == "fence") return read_fence(words);
   if (word == "pile") return read_pile(words);
   if (word == "turn") return read_turn(words);
-  if (word == "ask") return read_frame(words);
+  if (word == "ask") return read_question(words);
   if (word == "gone") return read_tiles(words, 1, tiles);
   if (word == "market") {
     if (Problem p = read_tiles(words, 1, tiles)) return p;
@@ -502,48 +321,6 @@ Problem PositionReader::read() {
 }
 
 }  // namespace
-
-std::string write(const Table& table, const Public& pub) {
-  std::string out;
-  for (int row = 0; row < table.side; ++row) {
-    out += "row";
-    for (int column = 0; column < table.side; ++column)
-      out += " " + write_stack(pub, cell_at(row, column));
-    out += "\n";
-  }
-  out += "pawns";
-  for (int i = 0; i < table.seats; ++i) out += " " + write(pub.pawn[static_cast<std::size_t>(i)]);
-  out += "\n";
-  for (const bool south : {false, true}) {
-    for (CellMask cells = pub.fenced[south ? 1 : 0]; cells != 0; cells &= cells - 1) {
-      const Border border{lowest(cells), south};
-      out += "fence " + write(border) + " " + std::to_string(pub.fences_at(border)) + "\n";
-    }
-  }
-  for (int i = 0; i < table.seats; ++i) {
-    if (pub.pile_size[static_cast<std::size_t>(i)] > 0)
-      out += "pile p" + std::to_string(i) + write_pile(pub, seat_of(i)) + "\n";
-  }
-  if (const std::string gone = write_gone(table, pub); !gone.empty()) out += "gone" + gone + "\n";
-  if (!pub.market.empty()) {
-    out += "market";
-    for (const TileId id : pub.market) out += " " + write_tile(id);
-    out += "\n";
-  }
-  if (!pub.aside.empty()) {
-    out += "aside";
-    pub.aside.for_each([&](TileId id) { out += " " + write_tile(id); });
-    out += "\n";
-  }
-  out += "deck " + std::to_string(pub.deck) + "\n";
-  out += "turn " + (in_setup(pub) ? "nobody" : "p" + std::to_string(warren::index_of(pub.turn))) +
-         write_flags(kTurnNames, pub.flags) + "\n";
-  out += "turns " + std::to_string(pub.turns) + "\n";
-  if (pub.drew) out += "drew\n";
-  for (const Frame& frame : pub.pending) out += "ask " + write_frame(frame) + "\n";
-  if (pub.over) out += "over\n";
-  return out;
-}
 
 Problem read(const Table& table, std::string_view text, Public& pub) {
   return PositionReader(table, text, pub).read();
