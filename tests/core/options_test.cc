@@ -1,0 +1,150 @@
+#include "core/options.h"
+
+#include <gtest/gtest.h>
+
+namespace warren {
+namespace {
+
+constexpr OptionChoice kSpeeds[] = {{"slow", {"slow", "lento"}}, {"fast", {"fast", "rápido"}}};
+constexpr OptionSpec kSpecs[] = {
+    {.name = "players", .kind = OptionKind::number, .standard = 2, .lowest = 2, .highest = 8},
+    {.name = "deck",
+     .kind = OptionKind::number,
+     .standard = 0,
+     .lowest = 1,
+     .highest = 106,
+     .automatic = "auto"},
+    {.name = "market"},
+    {.name = "night"},
+    {.name = "speed", .kind = OptionKind::choice, .standard = 1, .choices = kSpeeds},
+};
+constexpr OptionRule kRules[] = {
+    {.kind = OptionRule::Kind::excludes,
+     .a = "market",
+     .a_value = 1,
+     .b = "speed",
+     .b_value = 1,
+     .why = {"trading takes time", "comerciar lleva tiempo"}},
+    {.kind = OptionRule::Kind::needs,
+     .a = "night",
+     .a_value = 1,
+     .b = "market",
+     .b_value = 1,
+     .why = {"it is a night market", "es un mercado nocturno"}},
+};
+constexpr Setting kTrade[] = {{"market", 1}, {"speed", 0}};
+constexpr Preset kPresets[] = {
+    {.name = "base", .label = {"base", "básico"}},
+    {.name = "trade", .label = {"trade", "comercio"}, .settings = kTrade},
+};
+constexpr OptionTable kTable{.specs = kSpecs, .rules = kRules, .presets = kPresets};
+
+struct Wrong {
+  const char* text;
+  const char* english;
+  const char* spanish;
+};
+
+TEST(Options, BeginAtTheirDefaults) {
+  const OptionSet options(kTable);
+  EXPECT_EQ(options.to_text(), (std::vector<std::string>{"players=2", "deck=auto", "market=off",
+                                                         "night=off", "speed=fast"}));
+  EXPECT_EQ(options.get("speed"), 1);
+  EXPECT_FALSE(options.conflict());
+  EXPECT_EQ(kTable.find("night"), 3);
+  EXPECT_EQ(kTable.find("nightly"), -1);
+}
+
+TEST(Options, ReadEveryWayToWriteAValue) {
+  OptionSet options(kTable);
+  for (const auto* text : {"market=on", "market=true", "market=yes", "market=1"}) {
+    options.set_at(2, 0);
+    EXPECT_FALSE(options.set(text)) << text;
+    EXPECT_EQ(options.get("market"), 1) << text;
+  }
+  for (const auto* text : {"market=off", "market=false", "market=no", "market=0"}) {
+    options.set_at(2, 1);
+    EXPECT_FALSE(options.set(text)) << text;
+    EXPECT_EQ(options.get("market"), 0) << text;
+  }
+  EXPECT_FALSE(options.set("deck=106"));
+  EXPECT_EQ(options.value_text(1), "106");
+  EXPECT_FALSE(options.set("deck", "auto"));
+  EXPECT_EQ(options.value_text(1), "auto");
+  EXPECT_FALSE(options.set("speed=slow"));
+  EXPECT_EQ(options.get("speed"), 0);
+}
+
+TEST(Options, SayWhatIsWrongAndWhatWouldBeRight) {
+  const Wrong cases[] = {
+      {"players=9", "option players cannot be “9”; it takes 2..8",
+       "la opción players no puede ser «9»; admite 2..8"},
+      {"players=1", "option players cannot be “1”; it takes 2..8",
+       "la opción players no puede ser «1»; admite 2..8"},
+      {"players=2x", "option players cannot be “2x”; it takes 2..8",
+       "la opción players no puede ser «2x»; admite 2..8"},
+      {"players=99999999999", "option players cannot be “99999999999”; it takes 2..8",
+       "la opción players no puede ser «99999999999»; admite 2..8"},
+      {"deck=0", "option deck cannot be “0”; it takes 1..106|auto",
+       "la opción deck no puede ser «0»; admite 1..106|auto"},
+      {"market=maybe", "option market cannot be “maybe”; it takes on|off",
+       "la opción market no puede ser «maybe»; admite on|off"},
+      {"speed=", "option speed cannot be “”; it takes slow|fast",
+       "la opción speed no puede ser «»; admite slow|fast"},
+      {"tempo=2", "there is no option “tempo”; the options are players, deck, market, night, speed",
+       "no existe la opción «tempo»; las opciones son players, deck, market, night, speed"},
+      {"market", "“market” is not an option; write name=value",
+       "«market» no es una opción; escriba nombre=valor"},
+  };
+  for (const Wrong& wrong : cases) {
+    OptionSet options(kTable);
+    const Problem problem = options.set(wrong.text);
+    EXPECT_EQ(problem.say(Lang::en), wrong.english);
+    EXPECT_EQ(problem.say(Lang::es), wrong.spanish);
+    EXPECT_EQ(options, OptionSet(kTable)) << "a refused value changes nothing";
+  }
+}
+
+TEST(Options, ThatExcludeEachOther) {
+  OptionSet options(kTable);
+  ASSERT_FALSE(options.set("market=on"));
+  EXPECT_EQ(options.conflict().say(Lang::en),
+            "market=on does not go with speed=fast: trading takes time");
+  EXPECT_EQ(options.conflict().say(Lang::es),
+            "market=on no se combina con speed=fast: comerciar lleva tiempo");
+  ASSERT_FALSE(options.set("speed=slow"));
+  EXPECT_FALSE(options.conflict());
+}
+
+TEST(Options, ThatNeedEachOther) {
+  OptionSet options(kTable);
+  ASSERT_FALSE(options.set("night=on"));
+  EXPECT_EQ(options.conflict().say(Lang::en), "night=on needs market=on: it is a night market");
+  EXPECT_EQ(options.conflict().say(Lang::es),
+            "night=on necesita market=on: es un mercado nocturno");
+  ASSERT_FALSE(options.set("market=on"));
+  ASSERT_FALSE(options.set("speed=slow"));
+  EXPECT_FALSE(options.conflict());
+}
+
+TEST(Options, PresetsSetWhatTheyName) {
+  OptionSet options(kTable);
+  ASSERT_FALSE(options.set("players=5"));
+  ASSERT_FALSE(options.apply_preset("trade"));
+  EXPECT_EQ(options.to_text(), (std::vector<std::string>{"players=5", "deck=auto", "market=on",
+                                                         "night=off", "speed=slow"}));
+  const OptionSet before = options;
+  const Problem problem = options.apply_preset("trades");
+  EXPECT_EQ(problem.say(Lang::en), "there is no preset “trades”; the presets are base, trade");
+  EXPECT_EQ(problem.say(Lang::es),
+            "no existe el preajuste «trades»; los preajustes son base, trade");
+  EXPECT_EQ(options, before);
+}
+
+TEST(Options, OfAnotherTableAreOthers) {
+  constexpr static OptionTable same{.specs = kSpecs, .rules = kRules, .presets = kPresets};
+  EXPECT_FALSE(OptionSet(kTable) == OptionSet(same));
+}
+
+}  // namespace
+}  // namespace warren
