@@ -60,18 +60,6 @@ void check_preview(const Case<G>& at, const typename G::State& state, const Trac
     at.violated(Law::preview, what + "the view comes out differently");
 }
 
-template <Game G>
-void check_refused(const Case<G>& at, Match<G>& match, const Move<G>& move) {
-  const auto before = match.state();
-  const auto entries = match.log().size();
-  const auto chain = match.chain_digest();
-  bool seen = false;
-  const Refusal refusal = match.act(move.seat, move.action, [&](const auto&) { seen = true; });
-  if (!refusal || seen || !(match.state() == before) || match.log().size() != entries ||
-      match.chain_digest() != chain)
-    at.violated(Law::refused_changes_nothing, write_entry<G>(at.table, move));
-}
-
 // Plays a match, and keeps beside it what each seat should be able to take back.
 template <Game G>
 class Played {

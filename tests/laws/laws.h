@@ -14,6 +14,8 @@
 #include <gtest/gtest.h>
 
 #include <iostream>
+#include <memory>
+#include <optional>
 
 #include "tests/laws/history.h"
 #include "tests/laws/secrecy.h"
@@ -21,8 +23,8 @@
 namespace warren::laws {
 
 struct Effort {
-  int games = 10;         // of each preset and number of players
-  int option_sets = 200;  // drawn at random, one game each
+  int games = 1;          // of each preset and number of players
+  int option_sets = 25;   // drawn at random, one game each
   int cap = 2000;         // steps, after which a game is given up
   std::size_t moves = 8;  // tried at each position, of each seat asked and of chance
 };
@@ -38,12 +40,15 @@ bool check_here(const Case<G>& at, Played<G>& played, const Effort& effort, Rng&
     check_preview<G>(at, state, traces.back());
   }
   check_faces<G>(at, traces);
+  const Asked asked = G::asked(at.table, state.pub);
   for (const Seat seat : at.viewers()) {
-    Legality real;
-    std::vector<Move<G>> refused;
-    if (seat != Seat::nobody) real = check_offers<G>(at, state, seat, rng, refused);
-    for (const auto& move : refused) check_refused<G>(at, played.match(), move);
-    check_secrets<G>(at, state, seat, traces, real, rng);
+    // Where there are no secrets, seats that are not asked are refused everything in the same way:
+    // a few of the positions are enough for them.
+    const bool often = has_secrets<G>() || (asked.must | asked.may).has(seat);
+    std::optional<Legality> legal;
+    if (seat != Seat::nobody && (often || (at.step + index_of(seat)) % 8 == 0))
+      legal = check_offers<G>(at, played.match(), seat, rng);
+    check_secrets<G>(at, state, seat, traces, legal, rng);
   }
   return true;
 }
@@ -179,7 +184,7 @@ void expect_laws(const Effort& effort) {
 
 }  // namespace warren::laws
 
-#define WARREN_LAWS(GAME)                                                                          \
-  TEST(Laws, GAME) { ::warren::laws::expect_laws<GAME>({}); }                                      \
-  TEST(SlowLaws, GAME) { ::warren::laws::expect_laws<GAME>({.games = 200, .option_sets = 5000}); } \
+#define WARREN_LAWS(GAME)                                                                        \
+  TEST(Laws, GAME) { ::warren::laws::expect_laws<GAME>({}); }                                    \
+  TEST(SlowLaws, GAME) { ::warren::laws::expect_laws<GAME>({.games = 10, .option_sets = 300}); } \
   static_assert(::warren::Game<GAME>)

@@ -1,6 +1,7 @@
 // The laws that look at one position.
 #pragma once
 
+#include "core/match.h"
 #include "tests/laws/trace.h"
 
 namespace warren::laws {
@@ -9,9 +10,17 @@ namespace warren::laws {
 
 inline bool whole_sentence(std::string_view text) { return !text.empty() && !Text::places(text); }
 
+// A refusal as one number. The suite asks for millions of them.
+inline std::uint64_t packed(const Refusal& refusal) {
+  std::uint64_t bits = refusal.code;
+  for (const std::int16_t fact : refusal.facts)
+    bits = bits << 16 | static_cast<std::uint16_t>(fact);
+  return bits;
+}
+
 template <Game G>
 void check_words(const Case<G>& at, const Refusal& refusal) {
-  if (!at.report.told.insert("refusal " + bytes_of(refusal)).second) return;
+  if (!at.report.refusals_told.insert(packed(refusal)).second) return;
   if (G::words(refusal).id.empty())
     at.violated(Law::words, "refusal " + std::to_string(refusal.code) + " has no id");
   for (const Lang lang : {Lang::en, Lang::es}) {
@@ -23,7 +32,7 @@ void check_words(const Case<G>& at, const Refusal& refusal) {
 
 template <Game G>
 void check_words(const Case<G>& at, const typename G::Event& event) {
-  if (!at.report.told.insert("event " + bytes_of(event)).second) return;
+  if (!at.report.events_told.insert(bytes_of(event)).second) return;
   for (const Lang lang : {Lang::en, Lang::es}) {
     const std::string said = G::tell(at.table, event, lang);
     if (!whole_sentence(said))
@@ -50,7 +59,8 @@ void check_round_trip(const Case<G>& at, std::string_view what, const T& value) 
 
 // All that a Sight allows and refuses.
 struct Legality {
-  std::string offers, refusals;
+  std::string offers;
+  std::uint64_t refusals = 0;  // a digest of them all
   friend bool operator==(const Legality&, const Legality&) = default;
 };
 
@@ -62,7 +72,7 @@ Legality legality(const typename G::Table& table, const typename G::Sight& sight
   for (const auto& action : offers) out.offers += bytes_of(action);
   G::every_action(table, [&](const typename G::Action& action) {
     const Refusal refusal = G::refusal(table, sight, action);
-    out.refusals += bytes_of(refusal);
+    out.refusals = chain(out.refusals, packed(refusal));
     see(action, refusal);
   });
   return out;
@@ -72,10 +82,22 @@ Legality legality(const typename G::Table& table, const typename G::Sight& sight
   return legality<G>(table, sight, [](const auto&, const auto&) {});
 }
 
-// Offers against the predicate, for one seat. Returns some refused action, if there is one.
 template <Game G>
-Legality check_offers(const Case<G>& at, const typename G::State& state, Seat seat, Rng& rng,
-                      std::vector<Move<G>>& refused) {
+void check_refused(const Case<G>& at, Match<G>& match, const Move<G>& move) {
+  const auto before = match.state();
+  const auto entries = match.log().size();
+  const auto chain_before = match.chain_digest();
+  bool seen = false;
+  const Refusal refusal = match.act(move.seat, move.action, [&](const auto&) { seen = true; });
+  if (!refusal || seen || !(match.state() == before) || match.log().size() != entries ||
+      match.chain_digest() != chain_before)
+    at.violated(Law::refused_changes_nothing, write_entry<G>(at.table, move));
+}
+
+// Offers against the predicate, for one seat. The match is only asked to refuse something.
+template <Game G>
+Legality check_offers(const Case<G>& at, Match<G>& match, Seat seat, Rng& rng) {
+  const typename G::State state = match.state();
   const Asked asked = G::asked(at.table, state.pub);
   Offers<typename G::Action> offers;
   G::offers(at.table, G::sight(state, seat), offers);
@@ -110,7 +132,7 @@ Legality check_offers(const Case<G>& at, const typename G::State& state, Seat se
   Legality out = legality<G>(at.table, G::sight(state, seat), see);
   if (allowed.size() < offered.size())
     at.violated(Law::offers, who + " is offered what is refused, or not in every_action");
-  if (others > 0) refused.push_back(some);
+  if (others > 0) check_refused<G>(at, match, some);
   return out;
 }
 

@@ -1,5 +1,4 @@
 #include "games/rabbihop/rabbihop.h"
-
 #include "tests/laws/laws.h"
 
 namespace warren {

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 #include <vector>
 
 namespace warren::laws {
@@ -90,7 +91,8 @@ class Report {
   long option_sets = 0, refused_sets = 0, games = 0, ended = 0, capped = 0, positions = 0;
   long possible = 0, refused = 0, moves = 0, events = 0, undos = 0, replays = 0;
   std::map<std::string, Pairs, std::less<>> pairs;  // by kind of pending decision
-  std::set<std::string, std::less<>> told;          // refusals and events whose words were checked
+  std::unordered_set<std::uint64_t> refusals_told;  // whose words were checked, each once
+  std::set<std::string, std::less<>> events_told;
 
   void violated(Law law, const std::string& details) {
     auto& found = violations_[law];

@@ -77,17 +77,19 @@ void check_pair(const Case<G>& at, const Trace<G>& real, const typename G::State
     at.violated(Law::same_settling, both(real.settled, other.settled));
 }
 
-// What one viewer can learn in this state, against a world it cannot tell from it.
+// What one viewer can learn in this state, against a world it cannot tell from it. `legal` is what
+// the referee allows it, if that is to be compared.
 template <Game G>
 void check_secrets(const Case<G>& at, const typename G::State& state, Seat to,
-                   const std::vector<Trace<G>>& traces, const Legality& real, Rng& rng) {
+                   const std::vector<Trace<G>>& traces, const std::optional<Legality>& legal,
+                   Rng& rng) {
   const typename G::View view = view_of<G>(state, to);
   const std::string who = name_of(to);
   check_round_trip<G>(at, "view", view);
   const typename G::View sent = sent_view<G>(state, to);
   if (G::digest(at.table, sent) != G::digest(at.table, view))
     at.violated(Law::same_digest, who + ": the digest of a view is not that of its bytes");
-  if (to != Seat::nobody && legality<G>(at.table, G::sight(sent)) != real)
+  if (legal && legality<G>(at.table, G::sight(sent)) != *legal)
     at.violated(Law::same_legality, who + ": the referee allows something else than the view");
 
   const auto drawn = check_world<G>(at, state, to, rng);
@@ -102,7 +104,7 @@ void check_secrets(const Case<G>& at, const typename G::State& state, Seat to,
   if (G::digest(at.table, view_of<G>(world, to)) != G::digest(at.table, view))
     at.violated(Law::same_digest, who);
   if (!differs) return;
-  if (to != Seat::nobody && legality<G>(at.table, G::sight(world, to)) != real)
+  if (legal && legality<G>(at.table, G::sight(world, to)) != *legal)
     at.violated(Law::same_legality, who + ": another world allows something else");
   for (const auto& one : traces) check_pair<G>(at, one, world, to, rng);
 }
