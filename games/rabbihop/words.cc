@@ -34,7 +34,7 @@ struct RefusalEntry {
 // clang-format off
 constexpr std::array<RefusalEntry, kCodes> kRefusals = {{
     {{"possible", "", {"This is possible.", "Esto es posible."}}},
-    {{"malformed", "Notation", {"This is no action of the game.", "Esto no es una acción del juego."}}},
+    {{"malformed", "A turn", {"This is no action of the game.", "Esto no es una acción del juego."}}},
     {{"game-over", "Setup and end", {"The game is over.", "La partida ha terminado."}}},
     {{"not-your-turn", "A turn", {"It is not for you to decide now.", "Ahora no te toca decidir."}}},
     {{"not-now", "A turn", {"Something else is asked now.", "Ahora se pregunta otra cosa."}}},

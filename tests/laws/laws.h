@@ -1,4 +1,4 @@
-// The laws of DESIGN that every game keeps, as a suite that a game gets by one line:
+// The laws that every game keeps, as a suite that a game gets by one line:
 //
 //   WARREN_LAWS(Rabbihop);
 //
@@ -184,7 +184,8 @@ void expect_laws(const Effort& effort) {
 
 }  // namespace warren::laws
 
-#define WARREN_LAWS(GAME)                                                                        \
-  TEST(Laws, GAME) { ::warren::laws::expect_laws<GAME>({}); }                                    \
+// More words are the effort of the plain run: WARREN_LAWS(Toy, .games = 20).
+#define WARREN_LAWS(GAME, ...)                                                                   \
+  TEST(Laws, GAME) { ::warren::laws::expect_laws<GAME>({__VA_ARGS__}); }                         \
   TEST(SlowLaws, GAME) { ::warren::laws::expect_laws<GAME>({.games = 10, .option_sets = 300}); } \
   static_assert(::warren::Game<GAME>)
