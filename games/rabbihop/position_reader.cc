@@ -291,6 +291,8 @@ Problem PositionReader::finish() {
                       "durante la preparación la posición debe decir qué se pregunta"});
     pub_.pending.push({FrameKind::jump});
   }
+  if (!pub_.over && market_gap(table_, pub_) && pub_.pending.top().kind != FrameKind::open_market)
+    pub_.pending.push({FrameKind::open_market});
   for (const auto check : {broken_pieces, broken_questions}) {
     if (const auto why = check(table_, pub_); !why.empty()) {
       return problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {why});
