@@ -133,6 +133,7 @@ int run(int count, char** words) {
   add_simulate(app, session);
   add_replay(app, session);
   add_record(app, session);
+  add_rules(app, session);
   add_games(app, session);
   add_options(app, session);
 

@@ -1,213 +1,187 @@
-// warren play GAME: a table in the terminal in its simplest form. It knows no game: it shows the
-// notation of what the seat sees and what the engine offers.
-#include <fmt/format.h>
+// warren play GAME: a table in the terminal, or, without one, a table of lines.
+#include <unistd.h>
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
-#include <cstdio>
-#include <iostream>
 #include <memory>
 #include <random>
 
-#include "bots/opponent.h"
-#include "bots/playout.h"
 #include "cli/commands.h"
-#include "cli/match_text.h"
 #include "cli/simulation_words.h"
+#include "cli/table/line_table.h"
+#include "cli/table/screen_table.h"
+#include "cli/table/screens.h"
 #include "core/numbers.h"
 #include "games/catalog.h"
 
 namespace warren::cli {
 namespace {
 
-constexpr std::string_view kYou = "you";
-
 struct PlayWords {
   std::string game;
   SetUp setup;
+  std::string seats;
   std::string bots;
   std::string seed;
+  std::string load;
   std::string log;
+  std::string pace;
 };
 
-class TerminalTable {
- public:
-  TerminalTable(const Session& session, std::unique_ptr<AnyMatch> match, std::uint64_t seed)
-      : session_(session), match_(std::move(match)), dealer_(dealer_rng(seed, 0)) {}
+struct Plan {
+  const AnyGame* game = nullptr;
+  std::vector<Chair> chairs;
+  std::uint64_t seed = 0;
+  std::uint64_t pace = 400;
+};
 
-  // Deals "you" and bots to the seats in turn. Without "you" in the list, you sit on seat 0.
-  [[nodiscard]] Problem seat_players(std::string_view list, std::uint64_t seed) {
-    auto names = split_list(list);
-    const bool anywhere = std::find(names.begin(), names.end(), kYou) != names.end();
-    for (int i = 0; i < match_->seats(); ++i) {
-      const auto turn = static_cast<std::size_t>(anywhere ? i : i - 1);
-      if (!anywhere && i == 0) continue;
-      const std::string_view name = names[turn % names.size()];
-      if (name == kYou) continue;
-      auto made = make_opponent(match_->game(), name, seat_of(i), seed);
-      if (made.problem) return made.problem;
-      bots_[static_cast<std::size_t>(i)] = std::move(made.opponent);
-    }
+// You and the standard bot, or what --seats says, or (the older way) what --bots says.
+Problem plan_chairs(PlayWords& words, std::vector<Chair>& chairs) {
+  const std::string bot(standard_bot(words.game));
+  if (words.seats.empty()) {
+    const std::string list = words.bots.empty() ? bot : words.bots;
+    const bool you = ("," + list + ",").find(",you,") != std::string::npos;
+    if (const Problem problem = read_chairs(you ? list : "human," + list, words.game, chairs))
+      return problem;
+    if (you) return {};
+    // Nobody is you but seat 0; the bots go round on the others.
+    const std::vector<Chair> round(chairs.begin() + 1, chairs.end());
+    while (chairs.size() < kMaxSeats) chairs.push_back(round[(chairs.size() - 1) % round.size()]);
     return {};
   }
+  if (const Problem problem = read_chairs(words.seats, words.game, chairs)) return problem;
+  if (words.setup.players.empty() && chairs.size() > 1)
+    words.setup.players = std::to_string(chairs.size());
+  return {};
+}
 
-  void play() {
-    for (;;) {
-      const Asked asked = match_->asked();
-      if (asked.nobody()) break;
-      if (!asked.may.empty() && interrupted(asked.may)) continue;
-      if (left_) return;
-      if (asked.chance) {
-        match_->fall_case(dealer_.below(match_->chances()), session_.lang);
-        tell();
-      } else if (!asked.must.empty() && !decide(asked.must.lowest())) {
-        return;
-      }
+Problem open_match(const PlayWords& words, const Plan& plan, std::unique_ptr<AnyMatch>& match) {
+  OptionSet options(plan.game->option_table());
+  if (Problem problem = apply(words.setup, options)) return problem;
+  AnyOpened opened = plan.game->open(options, plan.game->newest_rules());
+  if (opened.problem) return opened.problem;
+  if (!words.seats.empty() && static_cast<int>(plan.chairs.size()) > opened.match->seats()) {
+    return Problem({"--seats names {0} seats, but {1} play; leave some out or raise --players",
+                    "--seats nombra {0} asientos, pero juegan {1}; quite alguno o suba --players"},
+                   {static_cast<int>(plan.chairs.size()), opened.match->seats()});
+  }
+  match = std::move(opened.match);
+  return {};
+}
+
+Problem load_file(const PlayWords& words, const Plan& plan, Lang lang,
+                  std::unique_ptr<Host>& host) {
+  std::string text;
+  if (Problem problem = read_file(words.load, text)) return problem;
+  LoadedHost loaded = load_host(text, plan.chairs, plan.seed, lang);
+  if (loaded.host == nullptr) {
+    return Problem({"{0} cannot be loaded: {1}", "{0} no se puede cargar: {1}"},
+                   {words.load, loaded.problem});
+  }
+  if (loaded.host->match().game() != plan.game->id()) {
+    return Problem({"{0} is a game of {1}, not of {2}", "{0} es una partida de {1}, no de {2}"},
+                   {words.load, loaded.host->match().game(), plan.game->id()});
+  }
+  host = std::move(loaded.host);
+  return {};
+}
+
+// The game that a closed terminal left behind, if it is there, sound, and wanted.
+std::unique_ptr<Host> go_on(const Session& session, const Plan& plan, Terminal& terminal,
+                            Keeper& keeper, std::string& news) {
+  if (!keeper.waiting()) return nullptr;
+  LoadedHost kept = load_host(keeper.text(), plan.chairs, plan.seed, session.lang);
+  if (kept.host == nullptr || kept.host->match().game() != plan.game->id()) {
+    const std::string there = keeper.set_aside("damaged.log");
+    news = say(session,
+               {"The game kept from last time cannot be read ({0}); it lies in {1} now.",
+                "La partida guardada no se puede leer ({0}); ahora está en {1}."},
+               {kept.problem, there});
+    complain(news);
+    return nullptr;
+  }
+  const char32_t key = ask_key(
+      terminal,
+      say(session,
+          {"A game of {0} waits for you\n\nTurn {1}, {2} players.\n\nEnter: go on with it\nn: "
+           "begin a new game",
+           "Te espera una partida de {0}\n\nTurno {1}, {2} jugadores.\n\nIntro: seguir con ella\n"
+           "n: empezar otra"},
+          {plan.game->title(), kept.host->match().result().turns, kept.host->match().seats()}),
+      U"nN");
+  if (key == U'\r') {
+    news = say(session, {"Welcome back.", "Aquí sigue tu partida."});
+    return std::move(kept.host);
+  }
+  if (key == 0) return nullptr;
+  const std::string there = keeper.set_aside("previous.log");
+  news = say(session, {"The older game is kept as {0}.", "La otra partida queda en {0}."}, {there});
+  return nullptr;
+}
+
+int play_on_screen(const Session& session, const Plan& plan, std::unique_ptr<Host> host,
+                   bool loaded) {
+  Keeper keeper(plan.game->id());
+  int code = kDone;
+  {
+    Terminal terminal(display_of_environment());
+    std::string news = say(session, {"Type ? for help, hint for advice.",
+                                     "Escribe ? para ayuda, pista para un consejo."});
+    if (loaded) {
+      if (keeper.waiting()) keeper.set_aside("previous.log");
+    } else if (auto kept = go_on(session, plan, terminal, keeper, news)) {
+      host = std::move(kept);
     }
-    print(match_->position());
-    print(result_text(session_, *match_) + "\n");
-  }
-
-  const AnyMatch& match() const { return *match_; }
-
- private:
-  Opponent* bot(Seat seat) { return bots_[static_cast<std::size_t>(index_of(seat))].get(); }
-
-  // Everybody in the room reads the same screen: only what all may know is told.
-  void tell() {
-    for (int i = 0; i < match_->events(); ++i) {
-      const std::string sentence = match_->event_sentence(i, Seat::nobody, session_.lang);
-      if (!sentence.empty()) print("  " + sentence + "\n");
+    if (!terminal.stopped()) {
+      ScreenTable table(session, terminal, keeper, std::move(host), static_cast<int>(plan.pace));
+      if (keeper.first_time()) table.welcome();
+      table.say_first(news);
+      table.run();
     }
+    if (terminal.stopped())
+      code = terminal.stop_signal() == 0 ? kStopped : 128 + terminal.stop_signal();
   }
-
-  bool interrupted(SeatSet may) {
-    for (const Seat seat : may) {
-      if (Opponent* opponent = bot(seat)) {
-        const Bytes action = opponent->interrupt(*match_);
-        if (action.empty()) continue;
-        match_->act(seat, action, session_.lang);
-        tell();
-        return true;
-      }
-      if (match_->offers(seat).empty()) continue;
-      const Answer answer = ask(seat, true);
-      if (answer == Answer::acted) return true;
-      if (answer == Answer::left) return false;
-    }
-    return false;
+  if (keeper.waiting()) {
+    print(say(session,
+              {"The game is kept: warren play {0} goes on with it.\n",
+               "La partida queda guardada: warren play {0} sigue con ella.\n"},
+              {plan.game->id()}));
   }
+  return code;
+}
 
-  // False if the player left.
-  bool decide(Seat seat) {
-    if (Opponent* opponent = bot(seat)) {
-      const Ruling ruling = match_->act(seat, opponent->choose(*match_), session_.lang);
-      tell();
-      return static_cast<bool>(ruling);
-    }
-    return ask(seat, false) != Answer::left;
-  }
-
-  enum class Answer { acted, passed, left };
-
-  void show_offers(const std::vector<std::string>& offers) {
-    constexpr std::size_t kScreen = 100;
-    std::size_t width = 0;
-    for (const std::string& offer : offers) width = std::max(width, offer.size());
-    const std::size_t columns =
-        offers.size() < 12 ? 1 : std::max<std::size_t>(1, kScreen / (width + 7));
-    for (std::size_t i = 0; i < offers.size(); ++i) {
-      print(fmt::format("{:4} {:{}}{}", i + 1, offers[i], width,
-                        (i + 1) % columns == 0 || i + 1 == offers.size() ? "\n" : "  "));
-    }
-  }
-
-  Answer ask(Seat seat, bool may_pass) {
-    const auto offers = match_->offers(seat);
-    print("\n" + match_->view_text(seat));
-    show_offers(offers);
-    for (;;) {
-      prompt(seat, may_pass);
-      std::string line;
-      if (!std::getline(std::cin, line)) {
-        print("\n");
-        return leave();
-      }
-      while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
-      if (line == "q") return leave();
-      if (line.empty() && may_pass) return Answer::passed;
-      if (!line.empty() && carry_out(seat, line, offers)) return Answer::acted;
-    }
-  }
-
-  void prompt(Seat seat, bool may_pass) {
-    print(say(session_,
-              {"p{0}: number or notation{1}{2}, q to leave: ",
-               "p{0}: número o notación{1}{2}, q para salir: "},
-              {index_of(seat),
-               may_pass ? say(session_, {", Enter to let it be", ", Intro para dejarlo"}) : "",
-               match_->can_undo(seat) ? say(session_, {", undo", ", undo (deshacer)"}) : ""}));
-    finish_output();
-  }
-
-  // A number picks an offer; anything else is notation. False, with the reason said, if it is
-  // not possible.
-  bool carry_out(Seat seat, const std::string& line, const std::vector<std::string>& offers) {
-    const bool digits = line.find_first_not_of("0123456789") == std::string::npos;
-    int number = 0;
-    if (digits && !parse_int(line, 1, static_cast<int>(offers.size()), number)) {
-      print(say(session_, {"  the numbers go from 1 to {0}\n", "  los números van de 1 a {0}\n"},
-                {static_cast<int>(offers.size())}));
-      return false;
-    }
-    const std::string& action = digits ? offers[static_cast<std::size_t>(number - 1)] : line;
-    const Ruling ruling = action == "undo" ? match_->undo(seat, session_.lang)
-                                           : match_->act(seat, action, session_.lang);
-    if (ruling)
-      tell();
-    else
-      print("  " + ruling.reason + "\n");
-    return static_cast<bool>(ruling);
-  }
-
-  Answer leave() {
-    left_ = true;
-    print(say(session_, {"The game ends here. {0}\n", "La partida acaba aquí. {0}\n"},
-              {result_text(session_, *match_)}));
-    return Answer::left;
-  }
-
-  const Session& session_;
-  std::unique_ptr<AnyMatch> match_;
-  std::array<std::unique_ptr<Opponent>, kMaxSeats> bots_;  // null where a person sits
-  Rng dealer_;
-  bool left_ = false;
-};
-
-int play(const Session& session, const PlayWords& words) {
-  const AnyGame* game = find_game(words.game);
-  if (game == nullptr) return complain(session, unknown_game(words.game));
+int play(const Session& session, PlayWords words) {
+  Plan plan;
+  plan.game = find_game(words.game);
+  if (plan.game == nullptr) return complain(session, unknown_game(words.game));
   std::random_device device;
-  std::uint64_t seed = std::uint64_t{device()} << 32 | device();
+  plan.seed = std::uint64_t{device()} << 32 | device();
   if (!words.seed.empty()) {
-    if (const Problem problem = read_number("--seed", words.seed, 0, kLargestSeed, seed))
+    if (const Problem problem = read_number("--seed", words.seed, 0, kLargestSeed, plan.seed))
       return complain(session, problem);
   }
-  OptionSet options(game->option_table());
-  if (const Problem problem = apply(words.setup, options)) return complain(session, problem);
-  AnyOpened opened = game->open(options, game->newest_rules());
-  if (opened.problem) return complain(session, opened.problem);
-
-  TerminalTable table(session, std::move(opened.match), seed);
-  const std::string bots =
-      words.bots.empty() ? std::string(bots_for(words.game).back().name) : words.bots;
-  if (const Problem problem = table.seat_players(bots, seed)) return complain(session, problem);
-  table.play();
-  if (!words.log.empty()) {
-    if (const Problem problem = write_file(words.log, table.match().log()))
+  if (!words.pace.empty()) {
+    if (const Problem problem = read_number("--pace", words.pace, 0, 10000, plan.pace))
       return complain(session, problem);
   }
+  if (const Problem problem = plan_chairs(words, plan.chairs)) return complain(session, problem);
+  std::unique_ptr<Host> host;
+  if (!words.load.empty()) {
+    if (const Problem problem = load_file(words, plan, session.lang, host))
+      return complain(session, problem);
+  } else {
+    std::unique_ptr<AnyMatch> match;
+    if (const Problem problem = open_match(words, plan, match)) return complain(session, problem);
+    const int seats = match->seats();
+    host = std::make_unique<Host>(std::move(match), seat_all(plan.chairs, seats, session.lang),
+                                  plan.seed, session.lang);
+  }
+  if (Terminal::there() && words.log.empty())
+    return play_on_screen(session, plan, std::move(host), !words.load.empty());
+  LineTable table(session, std::move(host));
+  table.run();
+  if (words.log.empty()) return kDone;
+  if (const Problem problem = write_file(words.log, table.host().match().log()))
+    return complain(session, problem);
   return kDone;
 }
 
@@ -218,19 +192,32 @@ void add_play(CLI::App& app, Session& session) {
   CLI::App* command =
       add_command(app, session, "play", {"play in the terminal", "juega en la terminal"},
                   "  warren play rabbihop\n"
-                  "  warren play rabbihop --players 3 --bots random\n"
-                  "  warren play rabbihop --bots greedy,you --seed 7",
+                  "  warren play rabbihop --players 4 --preset explorers\n"
+                  "  warren play rabbihop --seats Ana=human,Luis=human,greedy\n"
+                  "  warren play rabbihop --load game.log",
                   [&session, words] { return play(session, *words); });
   add_setup(command, session, words->game, words->setup);
   add_word(
-      command, session, "--bots", words->bots,
-      {"who sits where, dealt in turn: bots and “you” (you on seat 0, the best bot elsewhere)",
-       "quién se sienta dónde, por orden: bots y «you» (usted en el 0, el mejor bot en el resto)"},
+      command, session, "--seats", words->seats,
+      {"who sits where: human or a bot, with a name if you like (human, then the best bot)",
+       "quién se sienta dónde: human o un bot, con nombre si se quiere (human y el mejor bot)"},
       "A,B");
+  add_word(command, session, "--bots", words->bots,
+           {"bots for the other seats; “you” among them says where you sit",
+            "bots para los demás asientos; «you» entre ellos dice dónde se sienta usted"},
+           "A,B");
   add_word(command, session, "--seed", words->seed,
            {"where chance begins (anywhere)", "dónde empieza el azar (donde sea)"}, "S");
+  add_word(command, session, "--load", words->load,
+           {"go on with the game of this log", "sigue la partida de este registro"}, "FILE");
   add_word(command, session, "--log", words->log,
-           {"keep the log in this file", "guarda el registro en este archivo"}, "FILE");
+           {"play line by line and keep the log in this file",
+            "juega línea a línea y guarda el registro en este archivo"},
+           "FILE");
+  add_word(command, session, "--pace", words->pace,
+           {"milliseconds that a bot's step stays in sight (400)",
+            "milisegundos que se ve cada paso de un bot (400)"},
+           "N");
 }
 
 }  // namespace warren::cli

@@ -193,6 +193,7 @@ class GameOf final : public AnyGame {
   std::string_view id() const override { return G::kId; }
   Text title() const override { return G::kTitle; }
   int newest_rules() const override { return G::kNewestRules; }
+  bool secrets() const override { return !std::is_same_v<typename G::Own, Nothing>; }
   const OptionTable& option_table() const override { return G::option_table(); }
 
   AnyOpened open(const OptionSet& options, int rules) const override {

@@ -101,6 +101,7 @@ class AnyGame {
   virtual std::string_view id() const = 0;
   virtual Text title() const = 0;
   virtual int newest_rules() const = 0;
+  virtual bool secrets() const = 0;  // whether seats know what others do not
   virtual const OptionTable& option_table() const = 0;
   virtual AnyOpened open(const OptionSet& options, int rules) const = 0;
   virtual AnyReplayed replay(const LogParts& parts, Lang lang, int until) const = 0;

@@ -1,0 +1,49 @@
+// warren rules GAME: the rules page for players.
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/rules_pages.h"
+#include "cli/table/page.h"
+#include "games/catalog.h"
+
+namespace warren::cli {
+namespace {
+
+constexpr int kWidest = 96;  // longer lines are hard to read
+
+int print_rules(const Session& session, const std::string& name) {
+  const AnyGame* game = find_game(name);
+  if (game == nullptr) return complain(session, unknown_game(name));
+  const std::string_view text = rules_page(name, session.lang);
+  if (text.empty()) {
+    return complain(session, Problem({"there is no rules page for {0} yet",
+                                      "todavía no hay página de reglas de {0}"},
+                                     {name}));
+  }
+  if (isatty(STDOUT_FILENO) == 0) {
+    print(text);  // as it was written: for files and other programs
+    return kDone;
+  }
+  winsize size{};
+  const bool known = ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 20;
+  print_page(markdown(text, std::min(known ? size.ws_col - 1 : 80, kWidest)),
+             display_of_environment());
+  return kDone;
+}
+
+}  // namespace
+
+void add_rules(CLI::App& app, Session& session) {
+  const auto game = std::make_shared<std::string>();
+  CLI::App* command = add_command(
+      app, session, "rules", {"print the rules of a game", "muestra las reglas de un juego"},
+      "  warren rules rabbihop\n  warren rules rabbihop --lang es | less",
+      [&session, game] { return print_rules(session, *game); });
+  add_word(command, session, "GAME", *game, {"the game", "el juego"}, "")->required();
+}
+
+}  // namespace warren::cli

@@ -1,0 +1,51 @@
+// What lies before the person at the keyboard: the offers, the cursor, what was typed so far.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/table/keys.h"
+#include "cli/table/painter.h"
+
+namespace warren::cli {
+
+class Desk {
+ public:
+  // New offers: the cursor goes to where they begin.
+  void lay_out(std::vector<Choice> choices, int home);
+  void clear() { lay_out({}, -1); }
+
+  const std::vector<Choice>& choices() const { return choices_; }
+  bool on_board() const { return on_board_; }
+  int selected() const { return selected_; }
+  int place() const;  // where the cursor is on the board; -1: nowhere
+  // The offers to be listed, by their places in `choices`: those of the cursor's place while it is
+  // on the board, otherwise all.
+  std::vector<int> listed() const;
+
+  void move(Key::Kind arrow, const std::vector<Spot>& spots);
+  void page(int lines);
+  void switch_side();
+  void point_at(int choice);  // in the list
+  // What Enter means: the offer to choose; -1 if there is none or several, which are then listed.
+  int enter();
+  bool back();  // from a list of one place to the board; false if it was not there
+
+  std::string input;
+  std::string message;
+  bool warning = false;
+
+ private:
+  bool any_place() const;
+  bool offered(int place) const;
+  void move_on_board(Key::Kind arrow, const std::vector<Spot>& spots);
+  void move_in_list(int by);
+
+  std::vector<Choice> choices_;
+  bool on_board_ = false;
+  int cursor_ = -1;
+  int selected_ = 0;
+  int only_ = -1;  // the list shows the offers of this place alone
+};
+
+}  // namespace warren::cli

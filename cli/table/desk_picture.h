@@ -1,0 +1,36 @@
+// The table as it fills the window:
+//
+//   title, how far the game is
+//   board                     players and their piles
+//                             offers
+//   what happened last
+//   what lies under the cursor
+//   question › what is typed
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/table/desk.h"
+#include "cli/table/host.h"
+#include "cli/table/painter.h"
+
+namespace warren::cli {
+
+struct PictureWords {
+  std::string title;   // the game and its variant
+  std::string prompt;  // who is asked, and what
+  int news_from = 0;   // the first line of the chronicle that is new
+};
+
+struct DeskPicture {
+  Canvas canvas;
+  std::vector<Spot> spots;
+  int caret_row = -1, caret_column = 0;
+  bool too_small = false;
+};
+
+DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, const Desk& desk,
+                       const Chronicle& chronicle, const PictureWords& words);
+
+}  // namespace warren::cli

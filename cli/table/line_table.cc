@@ -1,0 +1,107 @@
+#include "cli/table/line_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iostream>
+
+#include "cli/match_text.h"
+#include "cli/table/letters.h"
+
+namespace warren::cli {
+
+void LineTable::run() {
+  told_ = host_->chronicle().size();
+  while (!left_) {
+    const Turn turn = host_->next();
+    if (turn.kind == Turn::Kind::over) break;
+    if (turn.kind == Turn::Kind::chance) host_->deal();
+    if (turn.kind == Turn::Kind::bot) host_->play(turn, host_->think(turn));
+    tell();
+    if (turn.kind == Turn::Kind::person) ask(turn);
+  }
+  if (left_) {
+    print(say(session_, {"The game ends here. {0}\n", "La partida acaba aquí. {0}\n"},
+              {result_text(session_, host_->match())}));
+    return;
+  }
+  print(host_->match().position());
+  print(result_text(session_, host_->match()) + "\n");
+}
+
+// Everybody in the room reads the same lines: only what all may know is told.
+void LineTable::tell() {
+  for (; told_ < host_->chronicle().size(); ++told_) {
+    const std::string& sentence = host_->chronicle().line(told_, Seat::nobody);
+    if (!sentence.empty()) print("  " + sentence + "\n");
+  }
+}
+
+void LineTable::show_offers(Seat seat) const {
+  constexpr std::size_t kScreen = 100;
+  const auto offers = host_->match().offers(seat);
+  std::size_t width = 0;
+  for (const std::string& offer : offers) width = std::max(width, offer.size());
+  const std::size_t columns =
+      offers.size() < 12 ? 1 : std::max<std::size_t>(1, kScreen / (width + 7));
+  for (std::size_t i = 0; i < offers.size(); ++i) {
+    print(fmt::format("{:4} {:{}}{}", i + 1, offers[i], width,
+                      (i + 1) % columns == 0 || i + 1 == offers.size() ? "\n" : "  "));
+  }
+}
+
+void LineTable::ask(const Turn& turn) {
+  if (shown_at_ != host_->match().entries()) {
+    shown_at_ = host_->match().entries();
+    print("\n" + host_->match().view_text(turn.seat));
+    show_offers(turn.seat);
+  }
+  const bool undo = host_->match().can_undo(turn.seat);
+  print(say(session_,
+            {"p{0}: number or notation{1}{2}, q to leave: ",
+             "p{0}: número o notación{1}{2}, q para salir: "},
+            {index_of(turn.seat),
+             turn.may_pass ? say(session_, {", Enter to let it be", ", Intro para dejarlo"}) : "",
+             undo ? say(session_, {", undo", ", undo (deshacer)"}) : ""}));
+  finish_output();
+  std::string line;
+  if (!std::getline(std::cin, line)) {
+    print("\n");
+    left_ = true;
+    return;
+  }
+  while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+  if (line.empty()) {
+    if (turn.may_pass) host_->pass(turn.seat);
+    return;
+  }
+  submit(turn, line);
+}
+
+void LineTable::submit(const Turn& turn, const std::string& line) {
+  constexpr int kColumns = 80;
+  Answer answer = clerk_.answer(*host_, turn, line);
+  switch (answer.kind) {
+    case Answer::Kind::said:
+    case Answer::Kind::refused:
+      print("  " + answer.text + "\n");
+      break;
+    case Answer::Kind::page:
+      print_page(answer.page.lines(kColumns), {});
+      break;
+    case Answer::Kind::loaded:
+      host_ = std::move(answer.host);
+      told_ = host_->chronicle().size();
+      shown_at_ = -1;
+      print("  " + answer.text + "\n");
+      break;
+    case Answer::Kind::quit:
+      left_ = true;
+      break;
+    case Answer::Kind::acted:
+      tell();
+      break;
+  }
+}
+
+}  // namespace warren::cli

@@ -1,0 +1,39 @@
+// A table for pipes, scripts and terminals that cannot be drawn upon: lines out, lines in. It knows
+// no game: it shows the notation of what the seat sees and what the engine offers.
+#pragma once
+
+#include <memory>
+
+#include "cli/session.h"
+#include "cli/table/clerk.h"
+#include "cli/table/host.h"
+
+namespace warren::cli {
+
+class LineTable {
+ public:
+  LineTable(const Session& session, std::unique_ptr<Host> host)
+      : session_(session),
+        host_(std::move(host)),
+        painter_(painter_for(host_->match().game())),
+        clerk_(session, *painter_) {}
+
+  void run();
+  const Host& host() const { return *host_; }
+
+ private:
+  void tell();
+  void ask(const Turn& turn);
+  void show_offers(Seat seat) const;
+  void submit(const Turn& turn, const std::string& line);
+
+  const Session& session_;
+  std::unique_ptr<Host> host_;
+  std::unique_ptr<Painter> painter_;
+  Clerk clerk_;
+  int told_ = 0;  // lines of the chronicle that were printed
+  int shown_at_ = -1;
+  bool left_ = false;
+};
+
+}  // namespace warren::cli

@@ -1,0 +1,87 @@
+#include "cli/table/painter.h"
+
+#include <algorithm>
+#include <array>
+
+#include "cli/table/letters.h"
+#include "cli/table/rabbihop/painter.h"
+#include "core/log.h"
+#include "games/catalog.h"
+
+namespace warren::cli {
+namespace {
+
+// Shows any game as its notation.
+class PlainPainter final : public Painter {
+ public:
+  Size board_size(const Scene& scene, Size) const override {
+    const auto lines = view(scene);
+    Size size{static_cast<int>(lines.size()), 0};
+    for (const std::string& line : lines) size.columns = std::max(size.columns, columns_of(line));
+    return size;
+  }
+  std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Scene& scene,
+                                const Pointer&) const override {
+    int row = box.row;
+    for (const std::string& line : view(scene)) {
+      if (row < box.row + box.rows) canvas.put(row++, box.column, line, {}, box.columns);
+    }
+    return {};
+  }
+  int standing_rows(const Scene& scene) const override { return scene.match.seats(); }
+  void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override {
+    const Result result = scene.match.result();
+    for (int i = 0; i < scene.match.seats(); ++i) {
+      const Seat seat = seat_of(i);
+      canvas.put(box.row + i, box.column, pawn_sign(seat, scene.match.asked().must.has(seat)),
+                 {seat_ink(i), Paper::none, true});
+      canvas.put(box.row + i, box.column + 2,
+                 fitted(scene.seating.at(seat).name, box.columns - 6) + " " +
+                     std::to_string(result.scores[static_cast<std::size_t>(i)]),
+                 {}, box.columns - 2);
+    }
+  }
+  std::string status(const Scene& scene) const override {
+    return warren::fill(Text("turn {0}", "turno {0}").in(scene.lang), {scene.match.result().turns},
+                        scene.lang);
+  }
+  std::string question(const Scene& scene) const override {
+    return std::string(Text("What will you do?", "¿Qué haces?").in(scene.lang));
+  }
+
+ private:
+  static std::vector<std::string> view(const Scene& scene) {
+    std::vector<std::string> lines;
+    const std::string text = scene.match.view_text(scene.viewer);
+    for (std::string_view rest = text; !rest.empty();) lines.emplace_back(take_line(rest));
+    return lines;
+  }
+};
+
+}  // namespace
+
+std::vector<Choice> Painter::choices(const Scene& scene, Seat seat) const {
+  std::vector<Choice> out;
+  for (std::string& offer : scene.match.offers(seat)) out.push_back({offer, offer});
+  return out;
+}
+
+int Painter::home(const Scene&, Seat) const { return -1; }
+std::string Painter::about(const Scene&, int) const { return {}; }
+std::string Painter::reckoning(const Scene&) const { return {}; }
+std::string Painter::legend(Lang) const { return {}; }
+
+std::unique_ptr<Painter> painter_for(std::string_view game) {
+  if (game == rabbihop::Rabbihop::kId) return make_rabbihop_painter();
+  return std::make_unique<PlainPainter>();
+}
+
+std::string_view pawn_sign(Seat seat, bool active) {
+  static constexpr std::array<std::string_view, kMaxSeats> kCalm = {"①", "②", "③", "④",
+                                                                    "⑤", "⑥", "⑦", "⑧"};
+  static constexpr std::array<std::string_view, kMaxSeats> kActive = {"❶", "❷", "❸", "❹",
+                                                                      "❺", "❻", "❼", "❽"};
+  return (active ? kActive : kCalm)[static_cast<std::size_t>(index_of(seat))];
+}
+
+}  // namespace warren::cli

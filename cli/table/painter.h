@@ -1,0 +1,77 @@
+// What the table asks about a game in order to show it: a picture of what one seat sees, and names
+// for things. All else (whose turn it is, offers, undo, hints, saving) needs no knowledge of a
+// game.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/table/canvas.h"
+#include "cli/table/page.h"
+#include "cli/table/seating.h"
+#include "games/any_game.h"
+
+namespace warren::cli {
+
+// What is shown, and to whom. Painters look at the view of `viewer` and at nothing else.
+struct Scene {
+  const AnyMatch& match;
+  const Seating& seating;
+  Seat viewer;  // nobody: what all may see
+  Lang lang;
+};
+
+// Something the seat may do. A place is a number of the painter's own: a cell, a border, a card.
+struct Choice {
+  std::string notation;
+  std::string label;
+  int place = -1;  // where it leads; -1: nowhere on the board
+  int cost = 0;    // shown where it leads; 0: nothing
+};
+
+struct Spot {  // where a place is on the picture
+  int place = -1;
+  int row = 0, column = 0;
+};
+
+struct Pointer {
+  const std::vector<Choice>& choices;
+  int place = -1;  // where the cursor is
+};
+
+struct Size {
+  int rows = 0, columns = 0;
+};
+
+class Painter {
+ public:
+  virtual ~Painter() = default;
+
+  // The largest picture of the board within this room; at its smallest it may not fit.
+  virtual Size board_size(const Scene& scene, Size room) const = 0;
+  // Gives back all places a cursor may go to.
+  virtual std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Scene& scene,
+                                        const Pointer& pointer) const = 0;
+  // Players, what they have, and what else lies about.
+  virtual int standing_rows(const Scene& scene) const = 0;
+  virtual void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const = 0;
+
+  // In the order of the match's offers.
+  virtual std::vector<Choice> choices(const Scene& scene, Seat seat) const;
+  virtual int home(const Scene& scene, Seat seat) const;     // where its cursor begins; -1: nowhere
+  virtual std::string status(const Scene& scene) const = 0;  // how far the game is, in few words
+  virtual std::string question(const Scene& scene) const = 0;  // what the seat is asked
+  virtual std::string about(const Scene& scene, int place) const;
+  // Why the scores are what they are, and what the letters on the board mean; as Markdown.
+  virtual std::string reckoning(const Scene& scene) const;
+  virtual std::string legend(Lang lang) const;
+};
+
+// The painter of this game; a plain one, which shows the notation, if it has none of its own.
+std::unique_ptr<Painter> painter_for(std::string_view game);
+
+std::string_view pawn_sign(Seat seat, bool active);  // one letter per seat
+
+}  // namespace warren::cli
