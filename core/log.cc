@@ -60,82 +60,129 @@ std::string_view take_line(std::string_view& text) {
   return trim(line);
 }
 
-LogProblem take_apart(std::string_view text, LogParts& parts) {
-  int number = 0;
-  bool format_seen = false;
-  while (!text.empty()) {
-    const std::string_view line = take_line(text);
-    ++number;
-    if (line.empty()) continue;
-    const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
-    const std::string_view word = line.substr(0, space);
-    const std::string_view rest = trim(line.substr(space));
-    if (!format_seen) {
-      int format = 0;
-      if (word != "warren-log" || !parse_int(rest, 1, kLogFormat, format)) {
-        return problem_at(
-            number,
-            {"this is no log of Warren: its first line must be “warren-log {0}”",
-             "esto no es un registro de Warren: su primera línea debe ser «warren-log {0}»"},
-            {kLogFormat});
-      }
-      format_seen = true;
-    } else if (is_entry(word)) {
-      parts.entries.push_back({number, line});
-    } else if (!parts.entries.empty()) {
-      return problem_at(
-          number,
-          {"“{0}” is neither p0 to p7, chance nor check, which are all that may follow the set-up",
-           "«{0}» no es p0 a p7, chance ni check, lo único que puede seguir a la preparación"},
-          {word});
-    } else if (word == "game") {
-      parts.game = {number, rest};
-    } else if (word == "rules") {
-      if (!parse_int(rest, 1, 9999, parts.rules)) {
-        return problem_at(number,
-                          {"“{0}” is no rules version; it is a number from 1",
-                           "«{0}» no es una versión de reglas; es un número desde 1"},
-                          {rest});
-      }
-    } else if (word == "preset") {
-      parts.preset = {number, rest};
-    } else if (word == "option") {
-      parts.options.push_back({number, rest});
-    } else if (word == "position") {
-      if (parts.has_position) {
-        return problem_at(number, {"there is a second position; a log has at most one",
-                                   "hay una segunda posición; un registro tiene una como máximo"});
-      }
-      parts.has_position = true;
-      parts.position_line = number;
-      const char* begin = text.data();
-      bool ended = false;
-      while (!text.empty() && !ended) {
-        const char* line_begin = text.data();
-        ended = take_line(text) == "end";
-        ++number;
-        if (ended) parts.position = {begin, static_cast<std::size_t>(line_begin - begin)};
-      }
-      if (!ended) {
-        return problem_at(parts.position_line, {"this position has no line “end”",
-                                                "a esta posición le falta la línea «end»"});
-      }
-    } else {
-      return problem_at(number,
-                        {"“{0}” is no line of a log: game, rules, preset, option, position, p0 to "
-                         "p7, chance and check are",
-                         "«{0}» no es una línea de registro: lo son game, rules, preset, option, "
-                         "position, p0 a p7, chance y check"},
-                        {word});
-    }
+namespace {
+
+// Reads a log from its first line to its last; stops at the first problem.
+class LogReader {
+ public:
+  LogReader(std::string_view text, LogParts& parts) : text_(text), parts_(parts) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text_.starts_with(kByteOrderMark)) text_.remove_prefix(kByteOrderMark.size());
   }
-  if (!format_seen) return problem_at(1, {"the log is empty", "el registro está vacío"});
-  if (parts.game.text.empty()) {
-    return problem_at(number,
+
+  LogProblem read() {
+    bool format_seen = false;
+    while (!text_.empty()) {
+      const std::string_view line = next_line();
+      if (line.empty()) continue;
+      const std::size_t space = std::min(line.find_first_of(" \t"), line.size());
+      const std::string_view word = line.substr(0, space);
+      const std::string_view rest = trim(line.substr(space));
+      LogProblem wrong;
+      if (!format_seen) {
+        wrong = read_format(word, rest);
+        format_seen = true;
+      } else if (is_entry(word)) {
+        parts_.entries.push_back({number_, line});
+      } else {
+        wrong = read_setup(word, rest);
+      }
+      if (wrong.line > 0) return wrong;
+    }
+    if (!format_seen) return problem_at(1, {"the log is empty", "el registro está vacío"});
+    if (!parts_.game.text.empty()) return {};
+    return problem_at(number_,
                       {"the log names no game; add a line such as “game rabbihop”",
                        "el registro no nombra un juego; añada una línea como «game rabbihop»"});
   }
-  return {};
+
+ private:
+  std::string_view next_line() {
+    ++number_;
+    return take_line(text_);
+  }
+
+  LogProblem read_format(std::string_view word, std::string_view rest) {
+    int format = 0;
+    if (word == "warren-log" && parse_int(rest, 1, kLogFormat, format)) return {};
+    return problem_at(
+        number_,
+        {"this is no log of Warren: its first line must be “warren-log {0}”",
+         "esto no es un registro de Warren: su primera línea debe ser «warren-log {0}»"},
+        {kLogFormat});
+  }
+
+  LogProblem read_setup(std::string_view word, std::string_view rest) {
+    if (!parts_.entries.empty()) {
+      return problem_at(
+          number_,
+          {"“{0}” is neither p0 to p7, chance nor check, which are all that may follow the set-up",
+           "«{0}» no es p0 a p7, chance ni check, lo único que puede seguir a la preparación"},
+          {word});
+    }
+    if (word == "game") return once(parts_.game, word, rest);
+    if (word == "preset") return once(parts_.preset, word, rest);
+    if (word == "rules") return read_rules(word, rest);
+    if (word == "position") return read_position();
+    if (word == "option") {
+      parts_.options.push_back({number_, rest});
+      return {};
+    }
+    return problem_at(number_,
+                      {"“{0}” is no line of a log: game, rules, preset, option, position, p0 to "
+                       "p7, chance and check are",
+                       "«{0}» no es una línea de registro: lo son game, rules, preset, option, "
+                       "position, p0 a p7, chance y check"},
+                      {word});
+  }
+
+  LogProblem once(LogLine& line, std::string_view word, std::string_view rest) {
+    if (line.number > 0) {
+      return problem_at(number_,
+                        {"there is a second line “{0}”; a log has at most one",
+                         "hay una segunda línea «{0}»; un registro tiene una como máximo"},
+                        {word});
+    }
+    line = {number_, rest};
+    return {};
+  }
+
+  LogProblem read_rules(std::string_view word, std::string_view rest) {
+    LogProblem wrong = once(parts_.rules_line, word, rest);
+    if (wrong.line > 0 || parse_int(rest, 1, 9999, parts_.rules)) return wrong;
+    return problem_at(number_,
+                      {"“{0}” is no rules version; it is a number from 1",
+                       "«{0}» no es una versión de reglas; es un número desde 1"},
+                      {rest});
+  }
+
+  LogProblem read_position() {
+    if (parts_.has_position) {
+      return problem_at(number_, {"there is a second position; a log has at most one",
+                                  "hay una segunda posición; un registro tiene una como máximo"});
+    }
+    parts_.has_position = true;
+    parts_.position_line = number_;
+    const char* begin = text_.data();
+    while (!text_.empty()) {
+      const char* line_begin = text_.data();
+      if (next_line() != "end") continue;
+      parts_.position = {begin, static_cast<std::size_t>(line_begin - begin)};
+      return {};
+    }
+    return problem_at(parts_.position_line, {"this position has no line “end”",
+                                             "a esta posición le falta la línea «end»"});
+  }
+
+  std::string_view text_;
+  LogParts& parts_;
+  int number_ = 0;  // of the line just read
+};
+
+}  // namespace
+
+LogProblem take_apart(std::string_view text, LogParts& parts) {
+  return LogReader(text, parts).read();
 }
 
 std::string write_log_header(std::string_view game, int rules, const OptionSet& options) {

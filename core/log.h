@@ -22,6 +22,7 @@ struct LogLine {
 struct LogParts {
   LogLine game;
   int rules = 0;  // 0: the newest
+  LogLine rules_line;
   LogLine preset;
   std::vector<LogLine> options;  // "name=value"
   bool has_position = false;

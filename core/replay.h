@@ -58,8 +58,11 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
     if (const Problem p = options.set(option.text)) return unreadable(option.number, p, lang);
   }
   auto opened = G::open(options, parts.rules == 0 ? G::kNewestRules : parts.rules);
-  const int last = parts.options.empty() ? 1 : parts.options.back().number;
-  if (opened.problem) return unreadable(last, opened.problem, lang);
+  if (opened.problem) {
+    const bool future = parts.rules > G::kNewestRules;
+    const LogLine& last = parts.options.empty() ? parts.game : parts.options.back();
+    return unreadable(future ? parts.rules_line.number : last.number, opened.problem, lang);
+  }
   out.table = std::move(opened.table);
   auto start = G::initial(*out.table);
   if (parts.has_position) {
