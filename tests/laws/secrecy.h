@@ -85,7 +85,9 @@ void check_secrets(const Case<G>& at, const typename G::State& state, Seat to,
                    Rng& rng) {
   const typename G::View view = view_of<G>(state, to);
   const std::string who = name_of(to);
-  check_round_trip<G>(at, "view", view);
+  check_bytes<G>(at, "view", view);
+  // Reading a position takes long, and views of one position differ little: one seat's at a time.
+  if (at.step % (at.table.seats + 1) == (index_of(to) + 1) % 256) check_text<G>(at, "view", view);
   const typename G::View sent = sent_view<G>(state, to);
   if (G::digest(at.table, sent) != G::digest(at.table, view))
     at.violated(Law::same_digest, who + ": the digest of a view is not that of its bytes");

@@ -6,7 +6,7 @@ namespace {
 
 using toy::Toy;
 
-WARREN_LAWS(Toy);
+WARREN_LAWS(Toy, .games = 20, .option_sets = 400);
 
 // The secrets of every kind of decision were tried, not only of the most frequent one.
 TEST(ToyLaws, PairsDifferAtEveryDecision) {
