@@ -118,15 +118,22 @@ std::unique_ptr<Host> go_on(const Session& session, const Plan& plan, Terminal& 
   return nullptr;
 }
 
-int play_on_screen(const Session& session, const Plan& plan, std::unique_ptr<Host> host,
-                   bool loaded) {
+int keep_log(const Session& session, const std::string& path, const std::string& log) {
+  if (path.empty()) return kDone;
+  const Problem problem = write_file(path, log);
+  return problem ? complain(session, problem) : kDone;
+}
+
+int play_on_screen(const Session& session, const Plan& plan, const PlayWords& words,
+                   std::unique_ptr<Host> host) {
   Keeper keeper(plan.game->id());
   int code = kDone;
+  std::string log;
   {
     Terminal terminal(display_of_environment());
     std::string news = say(session, {"Type ? for help, hint for advice.",
                                      "Escribe ? para ayuda, pista para un consejo."});
-    if (loaded) {
+    if (!words.load.empty()) {
       if (keeper.waiting()) keeper.set_aside("previous.log");
     } else if (auto kept = go_on(session, plan, terminal, keeper, news)) {
       host = std::move(kept);
@@ -136,9 +143,10 @@ int play_on_screen(const Session& session, const Plan& plan, std::unique_ptr<Hos
       if (keeper.first_time()) table.welcome();
       table.say_first(news);
       table.run();
+      log = table.match().log();
     }
-    if (terminal.stopped())
-      code = terminal.stop_signal() == 0 ? kStopped : 128 + terminal.stop_signal();
+    const int signal = terminal.stop_signal();
+    if (terminal.stopped()) code = signal == 0 ? kStopped : 128 + signal;
   }
   if (keeper.waiting()) {
     print(say(session,
@@ -146,7 +154,8 @@ int play_on_screen(const Session& session, const Plan& plan, std::unique_ptr<Hos
                "La partida queda guardada: warren play {0} sigue con ella.\n"},
               {plan.game->id()}));
   }
-  return code;
+  const int kept = log.empty() ? kDone : keep_log(session, words.log, log);
+  return code != kDone ? code : kept;
 }
 
 int play(const Session& session, PlayWords words) {
@@ -175,14 +184,10 @@ int play(const Session& session, PlayWords words) {
     host = std::make_unique<Host>(std::move(match), seat_all(plan.chairs, seats, session.lang),
                                   plan.seed, session.lang);
   }
-  if (Terminal::there() && words.log.empty())
-    return play_on_screen(session, plan, std::move(host), !words.load.empty());
+  if (Terminal::there()) return play_on_screen(session, plan, words, std::move(host));
   LineTable table(session, std::move(host));
   table.run();
-  if (words.log.empty()) return kDone;
-  if (const Problem problem = write_file(words.log, table.host().match().log()))
-    return complain(session, problem);
-  return kDone;
+  return keep_log(session, words.log, table.host().match().log());
 }
 
 }  // namespace
@@ -211,9 +216,7 @@ void add_play(CLI::App& app, Session& session) {
   add_word(command, session, "--load", words->load,
            {"go on with the game of this log", "sigue la partida de este registro"}, "FILE");
   add_word(command, session, "--log", words->log,
-           {"play line by line and keep the log in this file",
-            "juega línea a línea y guarda el registro en este archivo"},
-           "FILE");
+           {"keep the log in this file", "guarda el registro en este archivo"}, "FILE");
   add_word(command, session, "--pace", words->pace,
            {"milliseconds that a bot's step stays in sight (400)",
             "milisegundos que se ve cada paso de un bot (400)"},

@@ -21,7 +21,7 @@ constexpr std::array<Shade, 22> kInks = {{
     {220, 93}, {117, 96}, {210, 91}, {156, 92}, {219, 95}, {215, 33}, {153, 94}, {231, 97},
 }};
 constexpr std::array<Shade, 6> kPapers = {
-    {{-1, 49}, {237, 100}, {235, 49}, {236, 49}, {24, 44}, {130, 45}}};
+    {{-1, 49}, {237, 100}, {235, 49}, {236, 49}, {23, 44}, {55, 45}}};
 
 std::string_view variable(const char* name) {
   const char* value = std::getenv(name);
@@ -62,7 +62,9 @@ std::string style_code(Style style, Colours colours) {
     if (ink.many >= 0) out += ";38;5;" + std::to_string(ink.many);
     if (paper.many >= 0) out += ";48;5;" + std::to_string(paper.many);
   } else {
-    if (ink.sixteen != 39) out += ";" + std::to_string(ink.sixteen);
+    // On so few grounds some inks could not be read: white can.
+    const int number = paper.sixteen == 49 ? ink.sixteen : 97;
+    if (number != 39) out += ";" + std::to_string(number);
     if (paper.sixteen != 49) out += ";" + std::to_string(paper.sixteen);
   }
   return out + "m";

@@ -9,6 +9,7 @@ void Desk::lay_out(std::vector<Choice> choices, int home) {
   choices_ = std::move(choices);
   selected_ = 0;
   only_ = -1;
+  moved_ = false;
   cursor_ = home;
   // On the board if there is something to choose between there.
   int first = -1;
@@ -26,6 +27,13 @@ int Desk::place() const {
   return choices_[static_cast<std::size_t>(selected_)].place;
 }
 
+int Desk::chosen() const {
+  if (choices_.empty()) return -1;
+  if (!on_board_) return selected_;
+  const auto list = listed();
+  return moved_ && offered(cursor_) && list.size() == 1 ? list.front() : -1;
+}
+
 bool Desk::any_place() const {
   return std::any_of(choices_.begin(), choices_.end(),
                      [](const Choice& choice) { return choice.place >= 0; });
@@ -37,7 +45,7 @@ bool Desk::offered(int place) const {
 }
 
 std::vector<int> Desk::listed() const {
-  const int filter = on_board_ && offered(cursor_) ? cursor_ : on_board_ ? -1 : only_;
+  const int filter = !on_board_ ? only_ : moved_ && offered(cursor_) ? cursor_ : -1;
   std::vector<int> out;
   for (std::size_t i = 0; i < choices_.size(); ++i) {
     if (filter < 0 || choices_[i].place == filter) out.push_back(static_cast<int>(i));
@@ -47,7 +55,10 @@ std::vector<int> Desk::listed() const {
 
 void Desk::move(Key::Kind arrow, const std::vector<Spot>& spots) {
   if (choices_.empty()) return;
-  if (on_board_) return move_on_board(arrow, spots);
+  if (on_board_) {
+    moved_ = true;
+    return move_on_board(arrow, spots);
+  }
   if (arrow == Key::Kind::up) return move_in_list(-1);
   if (arrow == Key::Kind::down) return move_in_list(1);
   if (any_place()) switch_side();
@@ -107,6 +118,7 @@ void Desk::switch_side() {
   } else if (any_place()) {
     if (const int at = place(); at >= 0) cursor_ = at;
     on_board_ = true;
+    moved_ = true;
     only_ = -1;
   }
 }
@@ -120,6 +132,10 @@ void Desk::point_at(int choice) {
 int Desk::enter() {
   if (choices_.empty()) return -1;
   if (!on_board_) return selected_;
+  if (!moved_) {
+    switch_side();
+    return -1;
+  }
   if (!offered(cursor_)) return -1;
   const auto list = listed();
   if (list.size() == 1) return list.front();

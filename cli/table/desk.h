@@ -18,7 +18,8 @@ class Desk {
   const std::vector<Choice>& choices() const { return choices_; }
   bool on_board() const { return on_board_; }
   int selected() const { return selected_; }
-  int place() const;  // where the cursor is on the board; -1: nowhere
+  int place() const;   // where the cursor is on the board; -1: nowhere
+  int chosen() const;  // what Enter would choose, as things are; -1: nothing yet
   // The offers to be listed, by their places in `choices`: those of the cursor's place while it is
   // on the board, otherwise all.
   std::vector<int> listed() const;
@@ -28,6 +29,7 @@ class Desk {
   void switch_side();
   void point_at(int choice);  // in the list
   // What Enter means: the offer to choose; -1 if there is none or several, which are then listed.
+  // Where the cursor was not moved yet, Enter chooses nothing on the board: it could cost a tile.
   int enter();
   bool back();  // from a list of one place to the board; false if it was not there
 
@@ -45,7 +47,8 @@ class Desk {
   bool on_board_ = false;
   int cursor_ = -1;
   int selected_ = 0;
-  int only_ = -1;  // the list shows the offers of this place alone
+  int only_ = -1;       // the list shows the offers of this place alone
+  bool moved_ = false;  // the cursor is where a person put it
 };
 
 }  // namespace warren::cli

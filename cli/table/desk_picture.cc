@@ -32,19 +32,20 @@ void paint_too_small(Canvas& canvas, const Scene& scene, Size need) {
 // The newest sentences, as many as fit.
 void paint_news(Canvas& canvas, const Box& box, const Scene& scene, const Desk& desk,
                 const Chronicle& chronicle, int from) {
-  std::vector<std::string> lines;
-  std::string text;
-  for (int i = std::max(0, from); i < chronicle.size(); ++i)
-    text += (text.empty() ? "" : " ") + chronicle.line(i, scene.viewer);
-  if (!text.empty()) lines = wrapped(text, box.columns);
   std::vector<std::string> message;
   if (!desk.message.empty()) message = wrapped(desk.message, box.columns);
-  const int room = box.rows;
-  const auto shown = std::min<std::size_t>(message.size(), static_cast<std::size_t>(room));
-  const int older = std::min(static_cast<int>(lines.size()), room - static_cast<int>(shown));
+  const auto shown = std::min(message.size(), static_cast<std::size_t>(box.rows));
+  const std::size_t room = static_cast<std::size_t>(box.rows) - shown;
+  std::vector<std::string> lines;
+  std::string text;
+  for (int i = chronicle.size(); i-- > std::max(0, from);) {
+    text = chronicle.line(i, scene.viewer) + (text.empty() ? "" : " ") + text;
+    auto more = wrapped(text, box.columns);
+    if (more.size() > room) break;  // whole sentences only
+    lines = std::move(more);
+  }
   int row = box.row;
-  for (std::size_t i = lines.size() - static_cast<std::size_t>(older); i < lines.size(); ++i)
-    canvas.put(row++, box.column, lines[i], kFaint);
+  for (const std::string& line : lines) canvas.put(row++, box.column, line, kFaint);
   for (std::size_t i = 0; i < shown; ++i) {
     canvas.put(row++, box.column, message[i],
                {desk.warning ? Ink::warning : Ink::good, Paper::none, true});
@@ -108,7 +109,7 @@ DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, 
   canvas.put(0, window.columns - columns_of(status) - 1, status, kBar);
 
   out.spots = painter.paint_board(canvas, {1, 0, board.rows, board.columns}, scene,
-                                  {desk.choices(), desk.place()});
+                                  {desk.choices(), desk.place(), desk.chosen()});
   painter.paint_standing(canvas, {1, side, standing, window.columns - side}, scene);
   const int offers = 1 + standing + (middle - standing > 10 ? 1 : 0);
   paint_offers(canvas, {offers, side, 1 + middle - offers, window.columns - side}, scene, desk);

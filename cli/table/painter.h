@@ -38,7 +38,8 @@ struct Spot {  // where a place is on the picture
 
 struct Pointer {
   const std::vector<Choice>& choices;
-  int place = -1;  // where the cursor is
+  int place = -1;   // where the cursor is
+  int choice = -1;  // what Enter would choose: its effect may be shown in advance
 };
 
 struct Size {

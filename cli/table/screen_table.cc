@@ -280,7 +280,8 @@ void ScreenTable::finish() {
     if (answer.kind == Answer::Kind::said) break;
     question = answer.text;
   }
-  if (!terminal_.stopped()) keeper_.forget();
+  // A closed terminal may want to save the log next time; who leaves has seen the result.
+  if (terminal_.stop_signal() == 0) keeper_.forget();
 }
 
 }  // namespace warren::cli

@@ -24,6 +24,7 @@ class ScreenTable {
   void say_first(const std::string& message);
   // Plays until the game is over or somebody leaves.
   void run();
+  const AnyMatch& match() const { return host_->match(); }
 
  private:
   void take_over(std::unique_ptr<Host> host);

@@ -94,11 +94,27 @@ class BoardPicture {
     if (empty) {
       canvas_.put(row + middle(), column + shape_.width / 2, U'·', {Ink::faint});
     } else {
-      paint_tile(row, column, id, pub_.face[rh::slot(id)]);
+      paint_tile(row, column, id, face_on(cell, id));
       paint_stack(row, column, id);
     }
     paint_marks(row, column, place);
     paint_pawns(row, column, cell);
+  }
+
+  // A tile that is about to be turned is shown as it will lie.
+  rh::Face face_on(rh::Cell cell, rh::TileId id) const {
+    const rh::Face now = pub_.face[rh::slot(id)];
+    rh::Action action;
+    if (pointer_.choice < 0 ||
+        rh::read(look_.table, pointer_.choices[static_cast<std::size_t>(pointer_.choice)].notation,
+                 action))
+      return now;
+    if (action.kind == rh::ActionKind::turn && action.cell() == cell)
+      return rh::turned(now, action.b);
+    if (action.kind == rh::ActionKind::orient &&
+        static_cast<rh::Cell>(pub_.pending.top().a) == cell)
+      return rh::turned(rh::tile(id).face, action.a);
+    return now;
   }
 
   void paint_tile(int row, int column, rh::TileId id, rh::Face face) {
@@ -200,6 +216,8 @@ class BoardPicture {
     for (int r = 0; r < shape_.height; ++r) {
       if (count > 0) canvas_.put(row + r, column, U'┃', kFence);
     }
+    // Corners, so that tiles can be told apart without colours.
+    if (count == 0) canvas_.put(row + shape_.height - 1, column, U'·', {Ink::faint});
     if (count > 1) canvas_.put(row, column, small_number(count), kFence);
   }
 

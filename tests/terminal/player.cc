@@ -1,0 +1,142 @@
+#include "tests/terminal/player.h"
+
+#include <poll.h>
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+namespace warren::terminal_test {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+constexpr auto kPatience = std::chrono::seconds(20);
+constexpr int kQuiet = 60;  // milliseconds without output: the screen is drawn
+
+}  // namespace
+
+Folder::Folder() {
+  std::string name = (std::filesystem::temp_directory_path() / "warren-XXXXXX").string();
+  path_ = mkdtemp(name.data());
+}
+
+Folder::~Folder() {
+  std::error_code error;
+  std::filesystem::remove_all(path_, error);
+}
+
+void Folder::skip_welcome() const { std::ofstream(*this / "welcomed").put(' '); }
+
+Player::Player(const Folder& folder, std::vector<std::string> words, Seat seat)
+    : screen_(seat.rows, seat.columns) {
+  std::vector<std::string> environment = std::move(seat.environment);  // the first of a name holds
+  for (const std::string& usual : {std::string("TERM=xterm-256color"), std::string("LANG=C.UTF-8"),
+                                   "HOME=" + folder.path(), "WARREN_STATE_DIR=" + folder.path()})
+    environment.push_back(usual);
+  words.insert(words.begin(), WARREN_PROGRAM);
+  std::vector<char*> arguments, variables;
+  for (std::string& word : words) arguments.push_back(word.data());
+  for (std::string& variable : environment) variables.push_back(variable.data());
+  arguments.push_back(nullptr);
+  variables.push_back(nullptr);
+  winsize size{};
+  size.ws_row = static_cast<unsigned short>(seat.rows);
+  size.ws_col = static_cast<unsigned short>(seat.columns);
+  child_ = forkpty(&master_, nullptr, nullptr, &size);
+  if (child_ == 0) {
+    execve(WARREN_PROGRAM, arguments.data(), variables.data());
+    _exit(127);
+  }
+}
+
+Player::~Player() {
+  if (code_ < 0 && child_ > 0) {
+    kill(child_, SIGKILL);
+    waitpid(child_, nullptr, 0);
+  }
+  if (master_ >= 0) close(master_);
+}
+
+bool Player::read_some(int milliseconds) {
+  if (master_ < 0) return false;
+  pollfd source{master_, POLLIN, 0};
+  if (poll(&source, 1, milliseconds) <= 0) return false;
+  char bytes[4096];
+  const ssize_t count = read(master_, bytes, sizeof bytes);
+  if (count <= 0) return false;
+  screen_.feed({bytes, static_cast<std::size_t>(count)});
+  return true;
+}
+
+void Player::press(std::string_view keys) {
+  while (!keys.empty()) {
+    const ssize_t sent = write(master_, keys.data(), keys.size());
+    if (sent <= 0) return;
+    keys.remove_prefix(static_cast<std::size_t>(sent));
+  }
+}
+
+bool Player::sees(std::string_view words) {
+  const auto end = Clock::now() + kPatience;
+  while (!screen_.shows(words)) {
+    if (Clock::now() > end) return false;
+    if (!read_some(50) && ended() >= 0) return screen_.shows(words);
+  }
+  while (read_some(5)) {
+  }
+  return true;
+}
+
+void Player::settle() {
+  while (read_some(kQuiet)) {
+  }
+}
+
+void Player::resize(int rows, int columns) {
+  settle();
+  screen_.resize(rows, columns);
+  winsize size{};
+  size.ws_row = static_cast<unsigned short>(rows);
+  size.ws_col = static_cast<unsigned short>(columns);
+  ioctl(master_, TIOCSWINSZ, &size);
+}
+
+void Player::signal(int number) const { kill(child_, number); }
+
+void Player::hang_up() {
+  settle();
+  close(master_);
+  master_ = -1;
+}
+
+int Player::ended() {
+  const auto end = Clock::now() + (master_ < 0 ? kPatience : std::chrono::milliseconds(1));
+  do {
+    int status = 0;
+    if (code_ >= 0) return code_;
+    if (waitpid(child_, &status, WNOHANG) == child_) {
+      while (read_some(5)) {
+      }
+      code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+      return code_;
+    }
+    if (!read_some(5)) usleep(1000);
+  } while (Clock::now() < end);
+  return -1;
+}
+
+bool Player::terminal_is_usual() const {
+  termios settings{};
+  if (tcgetattr(master_, &settings) != 0) return false;
+  return (settings.c_lflag & ECHO) != 0 && (settings.c_lflag & ICANON) != 0 &&
+         (settings.c_lflag & ISIG) != 0;
+}
+
+}  // namespace warren::terminal_test
