@@ -133,11 +133,13 @@ std::string AtTable::at(std::string_view cell) const {
 }
 
 std::string AtTable::face(std::string_view cell) const {
-  return write_face(pub().face_at(cell_of(*table_, cell)));
+  const TileId id = pub().top_at(cell_of(*table_, cell));
+  return id == TileId::none ? "." : write_face(pub().face[slot(id)]);
 }
 
 std::string AtTable::tile_at(std::string_view cell) const {
-  return write_tile(pub().top_at(cell_of(*table_, cell)));
+  const TileId id = pub().top_at(cell_of(*table_, cell));
+  return id == TileId::none ? "." : write_tile(id);
 }
 
 std::string AtTable::pile(int seat) const {
