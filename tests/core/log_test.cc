@@ -10,7 +10,7 @@ namespace {
 
 TEST(Log, IsTakenApart) {
   const std::string_view text =
-      "warren-log 1   # what this is\r\n"
+      "\xEF\xBB\xBFwarren-log 1   # what this is\r\n"
       "\n"
       "game toy\n"
       "rules 3\n"
@@ -65,6 +65,15 @@ TEST(Log, SaysWhichLineIsWrongAndWhy) {
        "«0» no es una versión de reglas; es un número desde 1"},
       {"warren-log 1\ngame toy\nrules new\n", 3, "“new” is no rules version; it is a number from 1",
        "«new» no es una versión de reglas; es un número desde 1"},
+      {"warren-log 1\ngame toy\ngame toy\n", 3,
+       "there is a second line “game”; a log has at most one",
+       "hay una segunda línea «game»; un registro tiene una como máximo"},
+      {"warren-log 1\nrules 1\ngame toy\nrules 1\n", 4,
+       "there is a second line “rules”; a log has at most one",
+       "hay una segunda línea «rules»; un registro tiene una como máximo"},
+      {"warren-log 1\ngame toy\npreset a\n\npreset b\n", 5,
+       "there is a second line “preset”; a log has at most one",
+       "hay una segunda línea «preset»; un registro tiene una como máximo"},
       {"warren-log 1\nposition\nend\nposition\nend\n", 4,
        "there is a second position; a log has at most one",
        "hay una segunda posición; un registro tiene una como máximo"},

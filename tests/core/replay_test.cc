@@ -77,6 +77,8 @@ TEST(Replay, StopsAtASetUpItCannotRead) {
   expect_stop({head + "option steals=off\n", Kind::unreadable, 3, "unreadable",
                "dodges=on needs steals=on: there is nothing else to dodge",
                "dodges=on necesita steals=on: no hay otra cosa que esquivar"});
+  expect_stop({head + "rules 2\noption hand=1\n", Kind::unreadable, 3, "unreadable",
+               "the toy knows no rules version 2", "el juguete no conoce la versión de reglas 2"});
   expect_stop({head + "position\n00zz\nend\n", Kind::unreadable, 3, "unreadable",
                "the toy cannot read “00zz”", "el juguete no entiende «00zz»"});
 }
