@@ -1,0 +1,209 @@
+#include "games/jack_rabbits/board/board.h"
+
+#include <algorithm>
+
+namespace warren::jack_rabbits {
+namespace {
+
+const Side& side_of(const Board& board, int tile, int side) {
+  return board.outline_of(tile).side[static_cast<std::size_t>(side)];
+}
+
+Triangle beyond(const Side& side) { return other_side(side.edge, side.inside); }
+
+// What is wrong between a side of a tile and the neighbour beyond it.
+bool breaks(const Board& board, const Placed& tile, const Side& side, int neighbour, bool alike,
+            Guideline& which) {
+  const Placed& other = board.tile(neighbour);
+  const bool road = side_of(board, neighbour, board.side_at(neighbour, side.edge)).road;
+  const bool hexes = shape_of(tile.kind) == Shape::hex && shape_of(other.kind) == Shape::hex;
+  const bool triangles =
+      shape_of(tile.kind) == Shape::triangle && shape_of(other.kind) == Shape::triangle;
+  if (side.road != road) {
+    which = Guideline::T;
+  } else if (hexes && road) {
+    which = Guideline::X;
+  } else if (triangles && (!alike || tile.kind == other.kind)) {
+    which = Guideline::triangles;
+  } else {
+    return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+char symbol(Guideline guideline) { return "TX!"[static_cast<int>(guideline)]; }
+
+int Board::side_at(int index, Edge edge) const {
+  const Outline& out = outline_of(index);
+  for (int i = 0; i < out.sides; ++i) {
+    if (out.side[static_cast<std::size_t>(i)].edge == edge) return i;
+  }
+  return -1;
+}
+
+bool Board::reaches(const Placed& tile) const { return in_reach(tile.at); }
+
+bool Board::overlaps(const Outline& outline) const {
+  return std::any_of(outline.triangle.begin(), outline.triangle.begin() + outline.triangles,
+                     [this](Triangle t) { return at(t) >= 0; });
+}
+
+bool Board::touches(const Outline& outline) const {
+  return std::any_of(outline.side.begin(), outline.side.begin() + outline.sides,
+                     [this](const Side& side) { return at(beyond(side)) >= 0; });
+}
+
+void Board::place(const Placed& tile) {
+  const Outline out = outline(tile);
+  for (int i = 0; i < out.triangles; ++i) {
+    owner_[static_cast<std::size_t>(slot(out.triangle[static_cast<std::size_t>(i)]))] =
+        static_cast<std::int16_t>(size());
+  }
+  tiles_.push_back(tile);
+  outlines_.push_back(out);
+}
+
+void Board::take_back() {
+  const Outline& out = outlines_.back();
+  for (int i = 0; i < out.triangles; ++i) {
+    owner_[static_cast<std::size_t>(slot(out.triangle[static_cast<std::size_t>(i)]))] = kNobody;
+  }
+  tiles_.pop_back();
+  outlines_.pop_back();
+}
+
+std::vector<Finding> findings(const Board& board, const Placed& tile, bool alike) {
+  std::vector<Finding> found;
+  const Outline out = outline(tile);
+  for (int i = 0; i < out.sides; ++i) {
+    const Side& side = out.side[static_cast<std::size_t>(i)];
+    const int neighbour = board.at(beyond(side));
+    Guideline which = Guideline::T;
+    if (neighbour >= 0 && breaks(board, tile, side, neighbour, alike, which)) {
+      found.push_back({which, side.edge, board.size(), neighbour});
+    }
+  }
+  return found;
+}
+
+std::vector<Finding> findings(const Board& board, bool alike) {
+  std::vector<Finding> found;
+  for (int tile = 0; tile < board.size(); ++tile) {
+    const Outline& out = board.outline_of(tile);
+    for (int i = 0; i < out.sides; ++i) {
+      const Side& side = out.side[static_cast<std::size_t>(i)];
+      const int neighbour = board.at(beyond(side));
+      Guideline which = Guideline::T;
+      if (neighbour > tile && breaks(board, board.tile(tile), side, neighbour, alike, which)) {
+        found.push_back({which, side.edge, tile, neighbour});
+      }
+    }
+  }
+  return found;
+}
+
+namespace {
+
+void find_islands(const Board& board, Geography& land) {
+  land.island.assign(static_cast<std::size_t>(board.size()), -1);
+  for (int first = 0; first < board.size(); ++first) {
+    if (land.island[static_cast<std::size_t>(first)] >= 0) continue;
+    std::vector<int> open{first};
+    land.island[static_cast<std::size_t>(first)] = land.islands;
+    while (!open.empty()) {
+      const int tile = open.back();
+      open.pop_back();
+      for (int i = 0; i < board.outline_of(tile).sides; ++i) {
+        const int next = board.at(beyond(side_of(board, tile, i)));
+        if (next < 0 || land.island[static_cast<std::size_t>(next)] >= 0) continue;
+        land.island[static_cast<std::size_t>(next)] = land.islands;
+        open.push_back(next);
+      }
+    }
+    ++land.islands;
+  }
+}
+
+// The rectangle of vertices round all tiles, one wider on each side: water beyond it is the sea.
+struct Frame {
+  int low_a = kReach, high_a = -kReach, low_b = kReach, high_b = -kReach;
+  bool holds(Vertex v) const {
+    return v.a >= low_a && v.a <= high_a && v.b >= low_b && v.b <= high_b;
+  }
+};
+
+Frame frame_of(const Board& board) {
+  Frame frame;
+  for (int tile = 0; tile < board.size(); ++tile) {
+    const Outline& out = board.outline_of(tile);
+    for (int i = 0; i < out.triangles; ++i) {
+      const Vertex v = out.triangle[static_cast<std::size_t>(i)].at;
+      frame.low_a = std::min<int>(frame.low_a, v.a - 1);
+      frame.high_a = std::max<int>(frame.high_a, v.a + 1);
+      frame.low_b = std::min<int>(frame.low_b, v.b - 1);
+      frame.high_b = std::max<int>(frame.high_b, v.b + 1);
+    }
+  }
+  return frame;
+}
+
+class Waters {
+ public:
+  explicit Waters(const Board& board)
+      : board_(board), frame_(frame_of(board)), water_(kTriangleSlots, -1) {
+    fill({vertex(frame_.low_a, frame_.low_b), false});  // the sea
+  }
+  int count() const { return count_; }
+  int at(Triangle t) {
+    if (water_[static_cast<std::size_t>(slot(t))] < 0) fill(t);
+    return water_[static_cast<std::size_t>(slot(t))];
+  }
+
+ private:
+  void fill(Triangle first) {
+    std::vector<Triangle> open{first};
+    water_[static_cast<std::size_t>(slot(first))] = count_;
+    while (!open.empty()) {
+      const Triangle t = open.back();
+      open.pop_back();
+      for (const Edge& edge : edges(t)) {
+        const Triangle next = other_side(edge, t);
+        if (!frame_.holds(next.at) || board_.at(next) >= 0 ||
+            water_[static_cast<std::size_t>(slot(next))] >= 0)
+          continue;
+        water_[static_cast<std::size_t>(slot(next))] = count_;
+        open.push_back(next);
+      }
+    }
+    ++count_;
+  }
+
+  const Board& board_;
+  Frame frame_;
+  std::vector<int> water_;
+  int count_ = 0;
+};
+
+}  // namespace
+
+Geography geography(const Board& board) {
+  Geography land;
+  find_islands(board, land);
+  Waters waters(board);
+  land.shore.assign(static_cast<std::size_t>(board.size()), 0);
+  for (int tile = 0; tile < board.size(); ++tile) {
+    for (int i = 0; i < board.outline_of(tile).sides; ++i) {
+      const Side& side = side_of(board, tile, i);
+      if (board.at(beyond(side)) >= 0) continue;
+      const int water = waters.at(beyond(side));
+      land.shore[static_cast<std::size_t>(tile)] |= std::uint64_t{1} << water;
+      if (side.road) land.ports.push_back({tile, i, water});
+    }
+  }
+  land.waters = waters.count();
+  return land;
+}
+
+}  // namespace warren::jack_rabbits
