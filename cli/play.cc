@@ -218,8 +218,8 @@ void add_play(CLI::App& app, Session& session) {
   add_word(command, session, "--log", words->log,
            {"keep the log in this file", "guarda el registro en este archivo"}, "FILE");
   add_word(command, session, "--pace", words->pace,
-           {"milliseconds that a bot's step stays in sight (400)",
-            "milisegundos que se ve cada paso de un bot (400)"},
+           {"milliseconds that a bot's turn stays in sight (400)",
+            "milisegundos que se ve cada turno de un bot (400)"},
            "N");
 }
 

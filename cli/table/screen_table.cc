@@ -125,7 +125,8 @@ void ScreenTable::bot_turn(const Turn& turn) {
   }
   host_->play(turn, thought.get());
   while (host_->next().kind == Turn::Kind::chance) host_->deal();
-  if (pace_ > 0 && !hurry_) {
+  // A pause for each turn, not for each step of it: eight players would make it long.
+  if (pace_ > 0 && !hurry_ && host_->next().seat != turn.seat) {
     show(words({"{0} plays", "{0} juega"}, {name_of(turn.seat)}));
     rest(pace_);
   }

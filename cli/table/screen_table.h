@@ -16,7 +16,7 @@ namespace warren::cli {
 
 class ScreenTable {
  public:
-  // `pace`: how long a bot's step stays in sight, in milliseconds.
+  // `pace`: how long a bot's turn stays in sight, in milliseconds.
   ScreenTable(const Session& session, Terminal& terminal, Keeper& keeper,
               std::unique_ptr<Host> host, int pace);
 

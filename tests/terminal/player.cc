@@ -87,7 +87,7 @@ bool Player::sees(std::string_view words) {
   const auto end = Clock::now() + kPatience;
   while (!screen_.shows(words)) {
     if (Clock::now() > end) return false;
-    if (!read_some(50) && ended() >= 0) return screen_.shows(words);
+    if (!read_some(50) && ended()) return screen_.shows(words);
   }
   while (read_some(5)) {
   }
@@ -116,20 +116,22 @@ void Player::hang_up() {
   master_ = -1;
 }
 
-int Player::ended() {
-  const auto end = Clock::now() + (master_ < 0 ? kPatience : std::chrono::milliseconds(1));
-  do {
-    int status = 0;
-    if (code_ >= 0) return code_;
-    if (waitpid(child_, &status, WNOHANG) == child_) {
-      while (read_some(5)) {
-      }
-      code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-      return code_;
-    }
+bool Player::ended() {
+  int status = 0;
+  if (code_ >= 0) return true;
+  if (waitpid(child_, &status, WNOHANG) != child_) return false;
+  while (read_some(5)) {
+  }
+  code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  return true;
+}
+
+int Player::end() {
+  const auto end = Clock::now() + kPatience;
+  while (!ended() && Clock::now() < end) {
     if (!read_some(5)) usleep(1000);
-  } while (Clock::now() < end);
-  return -1;
+  }
+  return code_;
 }
 
 bool Player::terminal_is_usual() const {

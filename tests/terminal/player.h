@@ -60,12 +60,13 @@ class Player {
   void hang_up();  // closes the terminal
 
   // Waits until the program has ended: its exit code, 128 + its signal, or -1 if it goes on.
-  int ended();
+  int end();
   // Whether what is typed would be shown again, line by line, as shells leave a terminal.
   bool terminal_is_usual() const;
 
  private:
   bool read_some(int milliseconds);
+  bool ended();
 
   VirtualScreen screen_;
   pid_t child_ = -1;

@@ -119,8 +119,11 @@ std::string about(const Look& look, int place) {
   }
   if (is_border(place)) {
     const rh::Border border = border_of(place);
-    return say(look, {"{0}: {1} fences", "{0}: {1} vallas"},
-               {rh::write(border), pub.fences_at(border)});
+    const int count = pub.fences_at(border);
+    if (count == 0) return say(look, {"{0}: no fence", "{0}: sin valla"}, {rh::write(border)});
+    return count == 1
+               ? say(look, {"{0}: a fence", "{0}: una valla"}, {rh::write(border)})
+               : say(look, {"{0}: {1} fences", "{0}: {1} vallas"}, {rh::write(border), count});
   }
   const rh::Cell cell = cell_of(place);
   const rh::TileId id = pub.top_at(cell);

@@ -193,11 +193,21 @@ class BoardPicture {
     const int place = place_of(border);
     const bool here = pointer_.place == place;
     if (offered(place) == nullptr && !here) return;
-    const Spot spot{place, border.south ? row + shape_.height - 1 : row + middle(),
-                    border.south ? column + shape_.width / 2 - 1 : column + shape_.width};
+    const int line = border.south ? row + shape_.height - 1 : row + middle();
+    const Spot spot{place, line, border.south ? free_column(line, column) : column + shape_.width};
     canvas_.put(spot.row, spot.column, here ? U'◆' : U'+',
                 {Ink::title, here ? Paper::chosen : Paper::offered, true});
     spots_.push_back(spot);
+  }
+
+  // Beside the southern number, where no pawn stands.
+  int free_column(int row, int column) const {
+    const int centre = column + shape_.width / 2;
+    for (const int aside : {-1, 1, 2, -2}) {
+      const char32_t letter = canvas_.at(row, centre + aside).letter;
+      if (letter == U' ' || letter == U'▂') return centre + aside;
+    }
+    return centre - 1;
   }
 
   static char32_t small_number(int count) {
