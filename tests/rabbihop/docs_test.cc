@@ -252,5 +252,31 @@ TEST(RulesPage, SaysWhoseGameItIs) {
             std::string::npos);
 }
 
+// README.md of this folder lists each test of the files it names, and no other.
+TEST(SentenceList, IsComplete) {
+  const std::string page = read_page("../tests/rabbihop/README.md");
+  const auto& all = *testing::UnitTest::GetInstance();
+  std::set<std::string> tests;
+  for (int i = 0; i < all.total_test_suite_count(); ++i) {
+    const testing::TestSuite& suite = *all.GetTestSuite(i);
+    for (int k = 0; k < suite.total_test_count(); ++k) {
+      const testing::TestInfo& test = *suite.GetTestInfo(k);
+      const std::string path = test.file();
+      const std::string heading = "\n## " + path.substr(path.rfind('/') + 1) + "\n";
+      const std::string name = std::string("`") + suite.name() + "." + test.name() + "`";
+      tests.insert(name);
+      const bool wanted = page.find(heading) != std::string::npos;
+      EXPECT_EQ(count_of(page, name), wanted ? 1 : 0) << name;
+    }
+  }
+  EXPECT_GT(tests.size(), 250U);
+  for (const std::string& line : lines_of(page)) {
+    const std::size_t cell = line.rfind("| `");
+    if (cell == std::string::npos) continue;
+    for (const auto name : split_words(line.substr(cell + 2, line.size() - cell - 4)))
+      EXPECT_TRUE(tests.contains(std::string(name))) << name;
+  }
+}
+
 }  // namespace
 }  // namespace warren::rabbihop
