@@ -273,7 +273,8 @@ TEST(SentenceList, IsComplete) {
   for (const std::string& line : lines_of(page)) {
     const std::size_t cell = line.rfind("| `");
     if (cell == std::string::npos) continue;
-    for (const auto name : split_words(line.substr(cell + 2, line.size() - cell - 4)))
+    const std::string named = line.substr(cell + 2, line.size() - cell - 4);
+    for (const auto name : split_words(named))
       EXPECT_TRUE(tests.contains(std::string(name))) << name;
   }
 }
