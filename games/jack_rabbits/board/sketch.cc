@@ -1,0 +1,244 @@
+#include "games/jack_rabbits/board/sketch.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace warren::jack_rabbits {
+namespace {
+
+constexpr int kIndexShift = 4;  // a mark's upper bits are the number of the tile
+
+// The middle of a tile, sixfold, in lattice coordinates.
+std::array<int, 2> middle(const Placed& tile) {
+  int a = 6 * tile.at.a;
+  int b = 6 * tile.at.b;
+  if (shape_of(tile.kind) == Shape::rhombus) {
+    const auto end = ends({tile.at, tile.pose});
+    return {3 * (end[0].a + end[1].a), 3 * (end[0].b + end[1].b)};
+  }
+  if (shape_of(tile.kind) == Shape::triangle) {
+    const int part = tile.pose >= 3 ? 4 : 2;
+    a += part;
+    b += part;
+  }
+  return {a, b};
+}
+
+// The square of a distance on the lattice: a² + ab + b².
+int square(int a, int b) { return a * a + a * b + b * b; }
+
+bool is_post(TileKind kind) { return shape_of(kind) == Shape::triangle; }
+
+}  // namespace
+
+bool Sketch::covered(Triangle t) const { return (mark(edges(t)[0], t.down) & kPresent) != 0; }
+
+// A tile marks its own sides, and the inner edges of its triangles, so that `covered` is one look.
+void Sketch::set_marks(int index, bool present) {
+  const Laid& laid = tiles_[static_cast<std::size_t>(index)];
+  const Shape shape = shape_of(laid.placed.kind);
+  const auto base =
+      static_cast<std::uint16_t>(kPresent | (shape == Shape::hex ? kHex : 0) |
+                                 (shape == Shape::triangle ? kTriangle : 0) | index << kIndexShift);
+  for (int i = 0; i < laid.outline.triangles; ++i) {
+    const Triangle t = laid.outline.triangle[static_cast<std::size_t>(i)];
+    for (const Edge& edge : edges(t)) mark(edge, t.down) = present ? base : 0;
+  }
+  for (int i = 0; present && i < laid.outline.sides; ++i) {
+    const Side& side = laid.outline.side[static_cast<std::size_t>(i)];
+    if (side.road) mark(side.edge, side.inside.down) |= kRoad;
+  }
+}
+
+void Sketch::place(const Placed& tile, int island) {
+  tiles_.push_back({tile, outline(tile), island});
+  const Outline& out = tiles_.back().outline;
+  for (int i = 0; i < out.sides; ++i) {
+    const Side& side = out.side[static_cast<std::size_t>(i)];
+    if (side.road) open_ends_ += (across(side) & kPresent) != 0 ? -1 : 1;
+  }
+  set_marks(size() - 1, true);
+}
+
+void Sketch::remove(int index) {
+  const Outline out = tiles_[static_cast<std::size_t>(index)].outline;
+  set_marks(index, false);
+  for (int i = 0; i < out.sides; ++i) {
+    const Side& side = out.side[static_cast<std::size_t>(i)];
+    if (side.road) open_ends_ -= (across(side) & kPresent) != 0 ? -1 : 1;
+  }
+  tiles_[static_cast<std::size_t>(index)] = tiles_.back();
+  tiles_.pop_back();
+  if (index < size()) set_marks(index, true);
+}
+
+// Posts of one kind keep away from each other.
+int Sketch::spread_penalty(const Placed& tile) const {
+  if (!is_post(tile.kind)) return 0;
+  const auto here = middle(tile);
+  int penalty = 0;
+  for (const Laid& laid : tiles_) {
+    if (laid.placed.kind != tile.kind) continue;
+    const auto there = middle(laid.placed);
+    const int distance = square(here[0] - there[0], here[1] - there[1]) / 36;
+    if (distance < 9) penalty += 10 - distance;
+  }
+  return penalty;
+}
+
+bool Sketch::judge(const Placed& tile, int island, int& worth) const {
+  if (!in_reach(tile.at)) return false;
+  const Outline out = outline(tile);
+  for (int i = 0; i < out.triangles; ++i) {
+    if (covered(out.triangle[static_cast<std::size_t>(i)])) return false;
+  }
+  const Shape shape = shape_of(tile.kind);
+  int joined = 0;
+  int shared = 0;
+  int open = 0;
+  for (int i = 0; i < out.sides; ++i) {
+    const Side& side = out.side[static_cast<std::size_t>(i)];
+    const std::uint16_t beyond = across(side);
+    if ((beyond & kPresent) == 0) {
+      open += side.road ? 1 : 0;
+      continue;
+    }
+    const bool road = (beyond & kRoad) != 0;
+    if (road != side.road) return false;                                      // T
+    if (road && shape == Shape::hex && (beyond & kHex) != 0) return false;    // X
+    if (shape == Shape::triangle && (beyond & kTriangle) != 0) return false;  // !
+    if (tiles_[beyond >> kIndexShift].island != island) return false;         // islands stay apart
+    ++(road ? joined : shared);
+  }
+  const auto at = middle(tile);
+  const auto centre = middle(tiles_.front().placed);
+  worth = 14 * joined + 7 * shared - 6 * open + 24 * (joined + shared) / out.sides -
+          square(at[0] - centre[0], at[1] - centre[1]) / 160 - spread_penalty(tile);
+  return joined > 0;  // a tile that no road joins would be out of every way
+}
+
+template <class Visit>
+void Sketch::each_place_at(TileKind kind, const Side& shore, Visit&& visit) const {
+  const Triangle t = other_side(shore.edge, shore.inside);
+  switch (shape_of(kind)) {
+    case Shape::triangle:
+      for (int turn = 0; turn < (kind == TileKind::crossing ? 1 : 3); ++turn) {
+        visit(Placed{kind, t.at, static_cast<std::uint8_t>((t.down ? 3 : 0) + turn)});
+      }
+      return;
+    case Shape::rhombus:
+      for (const Edge& inner : edges(t)) {
+        if (!(inner == shore.edge)) visit(Placed{kind, inner.at, inner.axis});
+      }
+      return;
+    case Shape::hex: {
+      const auto all = corners(t);
+      const auto edge_list = edges(t);
+      for (std::size_t i = 0; i < 3; ++i) {
+        if (!(edge_list[i] == shore.edge)) continue;
+        for (int turn = 0; turn < poses(kind); ++turn)
+          visit(Placed{kind, all[i], static_cast<std::uint8_t>(turn)});
+      }
+      return;
+    }
+  }
+}
+
+bool Sketch::best_spot(TileKind kind, int island, Rng& rng, Spot& best) const {
+  bool found = false;
+  for (const Laid& laid : tiles_) {
+    if (laid.island != island) continue;
+    for (int i = 0; i < laid.outline.sides; ++i) {
+      const Side& shore = laid.outline.side[static_cast<std::size_t>(i)];
+      // Only from open road ends: a tile must join a road somewhere.
+      if (!shore.road || (across(shore) & kPresent) != 0) continue;
+      each_place_at(kind, shore, [&](const Placed& tile) {
+        int worth = 0;
+        if (!judge(tile, island, worth)) return;
+        worth += static_cast<int>(rng.below(9));
+        if (found && worth <= best.worth) return;
+        best = {tile, worth};
+        found = true;
+      });
+    }
+  }
+  return found;
+}
+
+bool Sketch::spot_apart(TileKind kind, Rng& rng, Placed& spot) const {
+  constexpr int kTries = 60;
+  int nearest_best = 1 << 20;
+  bool found = false;
+  for (int n = 0; n < kTries; ++n) {
+    const Laid& from = tiles_[rng.below(static_cast<std::uint32_t>(size()))];
+    const auto corner = [&] { return kCorners[rng.below(6)]; };
+    Vertex at = from.placed.at;
+    for (int step = 0; step < 4; ++step) at = at + corner();
+    const Placed tile{
+        kind, at, static_cast<std::uint8_t>(rng.below(static_cast<std::uint32_t>(poses(kind))))};
+    if (!in_reach(at)) continue;
+    const Outline out = outline(tile);
+    bool free = true;
+    for (int i = 0; free && i < out.sides; ++i) {
+      const Side& side = out.side[static_cast<std::size_t>(i)];
+      free = !covered(side.inside) && (across(side) & kPresent) == 0;
+      // Leave a strip of water, so that the new island has room to grow without touching.
+      const Triangle next = other_side(side.edge, side.inside);
+      for (const Edge& edge : edges(next)) free = free && !covered(other_side(edge, next));
+    }
+    const int distance =
+        square(at.a - tiles_.front().placed.at.a, at.b - tiles_.front().placed.at.b);
+    if (!free || distance >= nearest_best) continue;
+    nearest_best = distance;
+    spot = tile;
+    found = true;
+  }
+  return found;
+}
+
+bool Sketch::holds_without(int index) const {
+  const int island_number = island(index);
+  std::uint64_t seen[2] = {0, 0};
+  std::array<int, kMostTiles> open{};
+  int waiting = 0;
+  int members = 0;
+  const auto reach = [&](int tile) {
+    if (tile == index || (seen[tile / 64] >> (tile % 64) & 1) != 0) return;
+    seen[tile / 64] |= std::uint64_t{1} << (tile % 64);
+    open[static_cast<std::size_t>(waiting++)] = tile;
+  };
+  for (int tile = 0; tile < size(); ++tile) {
+    if (tile == index || island(tile) != island_number) continue;
+    if (members++ == 0) reach(tile);
+  }
+  int reached = 0;
+  while (waiting > 0) {
+    const Outline& out =
+        tiles_[static_cast<std::size_t>(open[static_cast<std::size_t>(--waiting)])].outline;
+    ++reached;
+    for (int i = 0; i < out.sides; ++i) {
+      const std::uint16_t beyond = across(out.side[static_cast<std::size_t>(i)]);
+      if ((beyond & kPresent) != 0) reach(beyond >> kIndexShift);
+    }
+  }
+  return reached == members;
+}
+
+int Sketch::worth_of(int index) const {
+  const Outline& out = tiles_[static_cast<std::size_t>(index)].outline;
+  int worth = 0;
+  for (int i = 0; i < out.sides; ++i) {
+    const Side& side = out.side[static_cast<std::size_t>(i)];
+    const bool neighbour = (across(side) & kPresent) != 0;
+    worth += neighbour ? (side.road ? 14 : 7) : (side.road ? -6 : 0);
+  }
+  return worth - spread_penalty(tile(index));
+}
+
+Board Sketch::board() const {
+  Board out;
+  for (const Laid& laid : tiles_) out.place(laid.placed);
+  return out;
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,76 @@
+#include "games/jack_rabbits/board/tile_words.h"
+
+#include "core/problem.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+struct SuitWords {
+  Text plain;   // as in a list
+  Text titled;  // as in a royal's name
+};
+constexpr std::array kSuitWords = {
+    SuitWords{{"clubs", "tréboles"}, {"Clubs", "tréboles"}},
+    SuitWords{{"spades", "picas"}, {"Spades", "picas"}},
+    SuitWords{{"hearts", "corazones"}, {"Hearts", "corazones"}},
+    SuitWords{{"diamonds", "diamantes"}, {"Diamonds", "diamantes"}},
+};
+static_assert(kSuitWords.size() == kSuits.size());
+
+constexpr std::array<Text, 3> kRoyals = {
+    Text("King of {0}' tower", "Torre del rey de {0}"),
+    Text("Queen of {0}' palace", "Palacio de la reina de {0}"),
+    Text("Jack of {0}' plaza", "Plaza de la sota de {0}"),
+};
+constexpr std::array<Text, 7> kPlain = {
+    Text("Citadel", "Ciudadela"), Text("Wood", "Bosque"),     Text("Mountain", "Montaña"),
+    Text("River", "Río"),         Text("Crossing", "Cruce"),  Text("Tavern", "Taberna"),
+    Text("Cave", "Cueva"),
+};
+
+const SuitWords& words_of(Suit suit) { return kSuitWords[static_cast<std::size_t>(suit)]; }
+
+std::string list_of(const Toll& toll, Lang lang) {
+  std::string out;
+  for (int i = 0; i < toll.count; ++i) {
+    if (i > 0) out += i + 1 == toll.count ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
+    out += spoken(toll.suits[static_cast<std::size_t>(i)], lang);
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string spoken(Suit suit, Lang lang) { return std::string(words_of(suit).plain.in(lang)); }
+
+std::string spoken(TileKind kind, Lang lang) {
+  if (!is_royal(kind)) return std::string(kPlain[static_cast<std::size_t>(kind)].in(lang));
+  return fill(kRoyals[static_cast<std::size_t>(title_of(kind))].in(lang),
+              {words_of(suit_of(kind)).titled}, lang);
+}
+
+std::string spoken_count(int number, Lang lang, Text one, Text more) {
+  constexpr std::array<Text, 7> kNumbers = {
+      Text("no", "ningún"), Text("one", "un"),     Text("two", "dos"), Text("three", "tres"),
+      Text("four", "cuatro"), Text("five", "cinco"), Text("six", "seis")};
+  const std::string word =
+      number < 7 ? std::string(kNumbers[static_cast<std::size_t>(number)].in(lang))
+                 : std::to_string(number);
+  // Spanish says "ningún camino" where English says "no roads".
+  const bool single = number == 1 || (number == 0 && lang == Lang::es);
+  return word + " " + std::string((single ? one : more).in(lang));
+}
+
+std::string spoken(const Board& board, int tile, Lang lang) {
+  const TileKind kind = board.tile(tile).kind;
+  std::string out = spoken(kind, lang);
+  if (shape_of(kind) == Shape::hex) {
+    int roads = 0;
+    for (const Side& side : board.outline_of(tile).side) roads += side.road ? 1 : 0;
+    return out + ", " + spoken_count(roads, lang, {"road", "camino"}, {"roads", "caminos"});
+  }
+  return out + fill(Text(", {0} pay here", ", aquí se paga con {0}").in(lang),
+                    {list_of(toll_of(kind), lang)}, lang);
+}
+
+}  // namespace warren::jack_rabbits
