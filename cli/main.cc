@@ -1,4 +1,5 @@
 // The `warren` program. Standard output carries answers, standard error one line per problem.
+#include <CLI/CLI.hpp>
 #include <cstdlib>
 #include <string>
 #include <string_view>

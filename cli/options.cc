@@ -85,7 +85,7 @@ void add_options(CLI::App& app, Session& session) {
       {"list the options and presets of a game", "enumera las opciones y preajustes de un juego"},
       "  warren options rabbihop\n  warren --lang es options rabbihop",
       [&session, game] { return list_options(session, *game); });
-  add_word(command, session, "GAME", *game, {"the game", "el juego"}, "")->required();
+  add_argument(command, session, "GAME", *game, {"the game", "el juego"});
 }
 
 }  // namespace warren::cli

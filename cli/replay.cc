@@ -89,9 +89,8 @@ void add_replay(CLI::App& app, Session& session) {
       "  warren replay game.log --until 40\n"
       "  warren record rabbihop --seed 7 | warren replay - --json",
       [&session, words] { return replay_file(session, *words); });
-  add_word(command, session, "FILE", words->file,
-           {"the log, or - for standard input", "el registro, o - para la entrada"}, "")
-      ->required();
+  add_argument(command, session, "FILE", words->file,
+               {"the log, or - for standard input", "el registro, o - para la entrada"});
   add_word(command, session, "--until", words->until,
            {"stop after so many entries", "detenerse tras tantas entradas"}, "N");
   add_flag(command, session, "--json", words->json,

@@ -43,7 +43,7 @@ void add_rules(CLI::App& app, Session& session) {
       app, session, "rules", {"print the rules of a game", "muestra las reglas de un juego"},
       "  warren rules rabbihop\n  warren rules rabbihop --lang es | less",
       [&session, game] { return print_rules(session, *game); });
-  add_word(command, session, "GAME", *game, {"the game", "el juego"}, "")->required();
+  add_argument(command, session, "GAME", *game, {"the game", "el juego"});
 }
 
 }  // namespace warren::cli

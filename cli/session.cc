@@ -1,5 +1,6 @@
 #include "cli/session.h"
 
+#include <CLI/CLI.hpp>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -57,22 +58,26 @@ CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text ab
   return command;
 }
 
-CLI::Option* add_word(CLI::App* command, const Session& session, const char* name,
-                      std::string& value, Text about, const char* kind) {
-  CLI::Option* option = command->add_option(name, value, std::string(about.in(session.lang)));
-  return option->get_positional() ? option->type_name("") : option->option_text(kind);
+void add_argument(CLI::App* command, const Session& session, const char* name, std::string& value,
+                  Text about) {
+  command->add_option(name, value, say(session, about))->required()->type_name("");
 }
 
-CLI::Option* add_words(CLI::App* command, const Session& session, const char* name,
-                       std::vector<std::string>& values, Text about, const char* kind) {
-  return command->add_option(name, values, std::string(about.in(session.lang)))
+void add_word(CLI::App* command, const Session& session, const char* name, std::string& value,
+              Text about, const char* kind) {
+  command->add_option(name, value, say(session, about))->option_text(kind);
+}
+
+void add_words(CLI::App* command, const Session& session, const char* name,
+               std::vector<std::string>& values, Text about, const char* kind) {
+  command->add_option(name, values, say(session, about))
       ->allow_extra_args(false)
       ->option_text(kind);
 }
 
-CLI::Option* add_flag(CLI::App* command, const Session& session, const char* name, bool& value,
-                      Text about) {
-  return command->add_flag(name, value, std::string(about.in(session.lang)));
+void add_flag(CLI::App* command, const Session& session, const char* name, bool& value,
+              Text about) {
+  command->add_flag(name, value, say(session, about));
 }
 
 Problem read_file(const std::string& path, std::string& text) {

@@ -1,7 +1,6 @@
 // What the commands of the program share: the language, what they print, how they end.
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -9,6 +8,11 @@
 
 #include "core/problem.h"
 #include "core/words.h"
+
+// CLI11 takes seconds to compile: only session.cc and main.cc see more of it than this.
+namespace CLI {
+class App;
+}
 
 namespace warren::cli {
 
@@ -41,14 +45,16 @@ int complain(std::string_view sentence);
 CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text about,
                       std::string_view examples, std::function<int()> run);
 
-// Adds an option, or a positional argument, whose value is read by us rather than by CLI11, so that
-// every complaint is ours and in the right language.
-CLI::Option* add_word(CLI::App* command, const Session& session, const char* name,
-                      std::string& value, Text about, const char* kind);
-CLI::Option* add_words(CLI::App* command, const Session& session, const char* name,
-                       std::vector<std::string>& values, Text about, const char* kind);
-CLI::Option* add_flag(CLI::App* command, const Session& session, const char* name, bool& value,
-                      Text about);
+// Adds a word that must be given, an option, an option that may be given several times, a flag.
+// Values are read by us rather than by CLI11, so that every complaint is ours and in the right
+// language. `kind` stands for the value in the help text.
+void add_argument(CLI::App* command, const Session& session, const char* name, std::string& value,
+                  Text about);
+void add_word(CLI::App* command, const Session& session, const char* name, std::string& value,
+              Text about, const char* kind);
+void add_words(CLI::App* command, const Session& session, const char* name,
+               std::vector<std::string>& values, Text about, const char* kind);
+void add_flag(CLI::App* command, const Session& session, const char* name, bool& value, Text about);
 
 // The whole of a file, or of standard input for "-".
 [[nodiscard]] Problem read_file(const std::string& path, std::string& text);

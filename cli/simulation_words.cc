@@ -3,9 +3,8 @@
 namespace warren::cli {
 
 void add_setup(CLI::App* command, const Session& session, std::string& game, SetUp& setup) {
-  add_word(command, session, "GAME", game,
-           {"the game; warren games lists them", "el juego; warren games los enumera"}, "")
-      ->required();
+  add_argument(command, session, "GAME", game,
+               {"the game; warren games lists them", "el juego; warren games los enumera"});
   add_word(command, session, "--players", setup.players, {"how many play", "cuántos juegan"}, "N");
   add_word(command, session, "--preset", setup.preset,
            {"a named set of options; warren options GAME lists them",

@@ -56,6 +56,7 @@ inline Spoken warren_says(const Words& words, std::string_view input = "",
                           const Words& environment = {}) {
   const Folder folder;
   folder.write("in", input);
+  std::fflush(nullptr);  // or the child would print our buffers once more
   const pid_t child = fork();
   if (child == 0) {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "NO_COLOR"}) unsetenv(name);
