@@ -7,7 +7,6 @@
 #include "cli/rules_pages.h"
 #include "cli/table/help.h"
 #include "cli/table/letters.h"
-#include "games/catalog.h"
 
 namespace warren::cli {
 namespace {
@@ -128,7 +127,7 @@ Answer Clerk::rules(const Host& host, std::string_view word) const {
                 {game})};
   }
   Answer out{Answer::Kind::page};
-  out.page = {say(session_, {"Rules of {0}", "Reglas de {0}"}, {find_game(game)->title()}),
+  out.page = {say(session_, {"Rules of {0}", "Reglas de {0}"}, {host.game().title()}),
               [text](int columns) { return markdown(text, columns); },
               section_name(game, word, session_.lang)};
   return out;

@@ -9,10 +9,11 @@ namespace {
 
 constexpr Style kBar{Ink::title, Paper::bar, true};
 constexpr Style kFaint{Ink::faint};
-constexpr int kSide = 27;   // columns of the side, at least
-constexpr int kBottom = 2;  // rows below the news
-constexpr int kNews = 2;    // rows of news, at least
-constexpr int kOffers = 4;  // rows of offers, at least
+constexpr int kSide = 27;      // columns of the side, at least
+constexpr int kBottom = 2;     // rows below the news
+constexpr int kNews = 2;       // rows of news, at least
+constexpr int kOffers = 4;     // rows of offers, at least
+constexpr int kFewOffers = 9;  // rows of offers where there is room
 
 std::string say(const Scene& scene, Text text, const std::vector<Fact>& facts = {}) {
   return warren::fill(text.in(scene.lang), facts, scene.lang);
@@ -99,7 +100,7 @@ DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, 
   }
   const Size room{window.rows - 1 - kNews - kBottom, window.columns - 1 - kSide};
   const Size board = painter.board_size(scene, room);
-  const int middle = std::max(board.rows, std::min(room.rows, standing + 1 + kOffers));
+  const int middle = std::max(board.rows, std::min(room.rows, standing + 2 + kFewOffers));
   const int side = board.columns + 1;
 
   Canvas& canvas = out.canvas;

@@ -12,18 +12,17 @@ namespace {
 // Stands in a comment of the log: whoever replays it need not know.
 constexpr std::string_view kSeatsLine = "# seats ";
 
-bool has_secrets(const AnyMatch& match) { return find_game(match.game())->secrets(); }
-
 }  // namespace
 
-Host::Host(std::unique_ptr<AnyMatch> match, Seating seating, std::uint64_t seed, Lang lang)
-    : match_(std::move(match)),
+Host::Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating,
+           std::uint64_t seed, Lang lang)
+    : game_(game),
+      match_(std::move(match)),
       seating_(std::move(seating)),
       lang_(lang),
-      secrets_(has_secrets(*match_)),
       seed_(seed),
       dealer_(dealer_rng(seed, static_cast<std::uint64_t>(match_->entries()))),
-      chronicle_(match_->seats(), secrets_) {
+      chronicle_(match_->seats(), game.secrets()) {
   for (int i = 0; i < match_->seats(); ++i) {
     const Chair& chair = seating_.at(seat_of(i));
     if (chair.person()) continue;
@@ -77,7 +76,7 @@ Ruling Host::act(Seat seat, std::string_view action) {
 }
 
 Ruling Host::undo(Seat seat) {
-  if (!secrets_ && !match_->can_undo(seat)) {
+  if (!secrets() && !match_->can_undo(seat)) {
     for (int i = 0; i < match_->seats(); ++i) {
       if (seating_.at(seat_of(i)).person() && match_->can_undo(seat_of(i))) seat = seat_of(i);
     }
@@ -150,8 +149,8 @@ LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, st
   }
   const int seats = begun.match->seats();
   LoadedHost loaded;
-  loaded.host =
-      std::make_unique<Host>(std::move(begun.match), seat_all(sitting, seats, lang), seed, lang);
+  loaded.host = std::make_unique<Host>(*find_game(begun.match->game()), std::move(begun.match),
+                                       seat_all(sitting, seats, lang), seed, lang);
   loaded.host->replay(parts);
   return loaded;
 }

@@ -24,13 +24,15 @@ struct Turn {
 
 class Host {
  public:
-  Host(std::unique_ptr<AnyMatch> match, Seating seating, std::uint64_t seed, Lang lang);
+  Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating, std::uint64_t seed,
+       Lang lang);
 
+  const AnyGame& game() const { return game_; }
   const AnyMatch& match() const { return *match_; }
   const Seating& seating() const { return seating_; }
   const Chronicle& chronicle() const { return chronicle_; }
   Lang lang() const { return lang_; }
-  bool secrets() const { return secrets_; }
+  bool secrets() const { return game_.secrets(); }
   // Called after every entry of the log.
   void on_entry(std::function<void()> call) { on_entry_ = std::move(call); }
 
@@ -56,10 +58,10 @@ class Host {
   friend struct LoadedHost load_host(std::string_view, const std::vector<Chair>&, std::uint64_t,
                                      Lang);
 
+  const AnyGame& game_;
   std::unique_ptr<AnyMatch> match_;
   Seating seating_;
   Lang lang_;
-  bool secrets_;
   std::uint64_t seed_;
   Rng dealer_;
   Chronicle chronicle_;

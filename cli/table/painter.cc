@@ -14,8 +14,9 @@ namespace {
 // Shows any game as its notation.
 class PlainPainter final : public Painter {
  public:
-  Size board_size(const Scene& scene, Size) const override {
-    const auto lines = view(scene);
+  Size board_size(const Scene& scene, Size room) const override {
+    constexpr int kNarrowest = 40;
+    const auto lines = view(scene, std::max(room.columns, kNarrowest));
     Size size{static_cast<int>(lines.size()), 0};
     for (const std::string& line : lines) size.columns = std::max(size.columns, columns_of(line));
     return size;
@@ -23,7 +24,7 @@ class PlainPainter final : public Painter {
   std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Scene& scene,
                                 const Pointer&) const override {
     int row = box.row;
-    for (const std::string& line : view(scene)) {
+    for (const std::string& line : view(scene, box.columns)) {
       if (row < box.row + box.rows) canvas.put(row++, box.column, line, {}, box.columns);
     }
     return {};
@@ -50,10 +51,13 @@ class PlainPainter final : public Painter {
   }
 
  private:
-  static std::vector<std::string> view(const Scene& scene) {
+  static std::vector<std::string> view(const Scene& scene, int columns) {
     std::vector<std::string> lines;
     const std::string text = scene.match.view_text(scene.viewer);
-    for (std::string_view rest = text; !rest.empty();) lines.emplace_back(take_line(rest));
+    for (std::string_view rest = text; !rest.empty();) {
+      for (std::string& line : wrapped(take_line(rest), columns, 2))
+        lines.push_back(std::move(line));
+    }
     return lines;
   }
 };

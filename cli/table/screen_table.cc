@@ -7,7 +7,6 @@
 #include "cli/table/help.h"
 #include "cli/table/letters.h"
 #include "cli/table/screens.h"
-#include "games/catalog.h"
 
 namespace warren::cli {
 
@@ -46,7 +45,7 @@ std::string ScreenTable::name_of(Seat seat) const {
 std::string ScreenTable::title() const {
   const OptionSet& options = host_->match().options();
   const auto& specs = options.table().specs;
-  std::string out(find_game(host_->match().game())->title().in(session_.lang));
+  std::string out(host_->game().title().in(session_.lang));
   for (std::size_t i = 0; i < specs.size(); ++i) {
     const int value = options.at(static_cast<int>(i));
     if (value == specs[i].standard) continue;
@@ -67,10 +66,9 @@ void ScreenTable::tell(const std::string& text, bool warning) {
 void ScreenTable::say_first(const std::string& message) { tell(message, false); }
 
 void ScreenTable::welcome() {
-  read_page(
-      terminal_, session_,
-      welcome_page(find_game(host_->match().game())->title().in(session_.lang), session_.lang),
-      words({"Enter: begin", "Intro: empezar"}));
+  read_page(terminal_, session_,
+            welcome_page(host_->game().title().in(session_.lang), session_.lang),
+            words({"Enter: begin", "Intro: empezar"}));
 }
 
 void ScreenTable::show(const std::string& prompt) {

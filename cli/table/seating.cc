@@ -51,7 +51,7 @@ std::string_view standard_bot(std::string_view game) {
   for (const BotInfo& bot : bots) {
     if (bot.name == "greedy") return bot.name;
   }
-  return bots.back().name;
+  return bots.empty() ? std::string_view{} : bots.back().name;
 }
 
 Problem read_chairs(std::string_view list, std::string_view game, std::vector<Chair>& chairs) {

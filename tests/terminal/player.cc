@@ -46,14 +46,26 @@ Player::Player(const Folder& folder, std::vector<std::string> words, Seat seat)
   for (std::string& variable : environment) variables.push_back(variable.data());
   arguments.push_back(nullptr);
   variables.push_back(nullptr);
+  if (!fork_off(seat)) return;
+  execve(WARREN_PROGRAM, arguments.data(), variables.data());
+  _exit(127);
+}
+
+Player::Player(const Folder& folder, const std::function<int()>& program, Seat seat)
+    : screen_(seat.rows, seat.columns) {
+  if (!fork_off(seat)) return;
+  setenv("TERM", "xterm-256color", 1);
+  setenv("WARREN_STATE_DIR", folder.path().c_str(), 1);
+  _exit(program());
+}
+
+// True in the new process.
+bool Player::fork_off(const Seat& seat) {
   winsize size{};
   size.ws_row = static_cast<unsigned short>(seat.rows);
   size.ws_col = static_cast<unsigned short>(seat.columns);
   child_ = forkpty(&master_, nullptr, nullptr, &size);
-  if (child_ == 0) {
-    execve(WARREN_PROGRAM, arguments.data(), variables.data());
-    _exit(127);
-  }
+  return child_ == 0;
 }
 
 Player::~Player() {

@@ -3,6 +3,7 @@
 
 #include <sys/types.h>
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,8 @@ class Player {
  public:
   // Starts `warren` with these words. Games are kept in the folder.
   Player(const Folder& folder, std::vector<std::string> words, Seat seat = {});
+  // Starts this instead, as a process of its own; its answer is the exit code.
+  Player(const Folder& folder, const std::function<int()>& program, Seat seat = {});
   ~Player();
   Player(const Player&) = delete;
   Player& operator=(const Player&) = delete;
@@ -67,6 +70,7 @@ class Player {
  private:
   bool read_some(int milliseconds);
   bool ended();
+  bool fork_off(const Seat& seat);
 
   VirtualScreen screen_;
   pid_t child_ = -1;

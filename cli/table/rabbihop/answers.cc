@@ -72,9 +72,15 @@ rh::Public without(const rh::Public& pub, Seat seat, rh::TileType type) {
 std::string pile_table(const Look& look, Seat seat) {
   const rh::Public& pub = look.pub();
   std::array<int, rh::kTileTypes> counts{};
+  std::array<bool, rh::kTileTypes> modified{};
+  const auto note = [&](rh::TileId id) {
+    const rh::Tile& tile = rh::tile(id);
+    ++counts[static_cast<std::size_t>(tile.type)];
+    if (tile.type == rh::TileType::modifier) modified[static_cast<std::size_t>(tile.shown)] = true;
+  };
   for (rh::TileId id = pub.pile[static_cast<std::size_t>(warren::index_of(seat))];
        id != rh::TileId::none; id = pub.below[rh::slot(id)])
-    ++counts[static_cast<std::size_t>(rh::tile(id).type)];
+    note(id);
   const int total = rh::score(look.table, pub, seat);
   std::string out;
   for (int i = 0; i < rh::kTileTypes; ++i) {
@@ -88,9 +94,9 @@ std::string pile_table(const Look& look, Seat seat) {
     out += "| " + std::to_string(count) + " × | " + std::string(rh::info(type).name.in(look.lang)) +
            " | " + signed_number(points) + " | ";
     if (points != count * rh::info(type).score) {
-      out += type == rh::TileType::swap
-                 ? say(look, {"most swaps, or a modifier", "más trueques, o un modificador"})
-                 : say(look, {"a modifier shows them", "las muestra un modificador"});
+      out += modified[static_cast<std::size_t>(i)]
+                 ? say(look, {"a modifier shows them", "las muestra un modificador"})
+                 : say(look, {"nobody has as many", "nadie tiene tantos"});
     }
     out += " |\n";
   }
