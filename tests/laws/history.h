@@ -50,10 +50,8 @@ void check_preview(const Case<G>& at, const typename G::State& state, const Trac
     G::evolve(at.table, view, event);
     events.push_back(event);
   });
-  std::string bytes;
-  for (const auto& event : events) bytes += bytes_of(event);
   const std::string what = "of “" + write_entry<G>(at.table, real.move) + "”: ";
-  if (bytes != told<G>(real.first, seat))
+  if (bytes_of_all(events) != told<G>(real.first, seat))
     at.violated(Law::preview, what + write_events<G>(at.table, events) + " but then " +
                                   write_told<G>(at.table, real.first, seat));
   else if (!(view == view_of<G>(real.between, seat)))

@@ -126,19 +126,32 @@ Trace<G> trace(const typename G::Table& table, const typename G::State& start,
   return trace<G>(table, start, move, [](const auto&, const auto&) {});
 }
 
-// What a seat is told of some events, byte by byte.
+// Events byte by byte, each with its length: equal only if they are equally many, in one order.
+template <class Event>
+std::string bytes_of_all(const std::vector<Event>& events) {
+  std::string out;
+  for (const auto& event : events) {
+    const std::string bytes = bytes_of(event);
+    out += std::to_string(bytes.size()) + ":" + bytes;
+  }
+  return out;
+}
+
+// What a seat is told of some events.
+template <Game G>
+std::vector<typename G::Event> redacted(const std::vector<typename G::Event>& events, Seat to) {
+  std::vector<typename G::Event> shown;
+  for (const auto& event : events) shown.push_back(G::redact(event, to));
+  return shown;
+}
 template <Game G>
 std::string told(const std::vector<typename G::Event>& events, Seat to) {
-  std::string out;
-  for (const auto& event : events) out += bytes_of(G::redact(event, to));
-  return out;
+  return bytes_of_all(redacted<G>(events, to));
 }
 template <Game G>
 std::string write_told(const typename G::Table& table, const std::vector<typename G::Event>& events,
                        Seat to) {
-  std::vector<typename G::Event> shown;
-  for (const auto& event : events) shown.push_back(G::redact(event, to));
-  return write_events<G>(table, shown);
+  return write_events<G>(table, redacted<G>(events, to));
 }
 
 // What a seat may read of a move in the log.
