@@ -94,11 +94,14 @@ constexpr std::array<Triangle, 6> hex_triangles(Vertex centre) {
           Triangle{centre + vertex(0, -1), true},  Triangle{centre + vertex(0, -1), false},
           Triangle{centre + vertex(-1, -1), true}, Triangle{centre + vertex(-1, 0), false}};
 }
+inline constexpr std::array<Edge, 6> kHexEdges = [] {
+  std::array<Edge, 6> around{};
+  for (std::size_t i = 0; i < 6; ++i) edge_between(kCorners[i], kCorners[(i + 1) % 6], around[i]);
+  return around;
+}();
 constexpr Edge hex_edge(Vertex centre, int i) {
-  Edge edge;
-  edge_between(centre + kCorners[static_cast<std::size_t>(i % 6)],
-               centre + kCorners[static_cast<std::size_t>((i + 1) % 6)], edge);
-  return edge;
+  const Edge& edge = kHexEdges[static_cast<std::size_t>(i % 6)];
+  return {centre + edge.at, edge.axis};
 }
 
 }  // namespace warren::jack_rabbits

@@ -33,6 +33,23 @@ bool is_post(TileKind kind) { return shape_of(kind) == Shape::triangle; }
 
 bool Sketch::covered(Triangle t) const { return (mark(edges(t)[0], t.down) & kPresent) != 0; }
 
+// Most places are not free: this is asked before anything dearer.
+bool Sketch::uncovered(const Placed& tile) const {
+  const auto none = [this](const auto& triangles) {
+    return std::none_of(triangles.begin(), triangles.end(),
+                        [this](Triangle t) { return covered(t); });
+  };
+  switch (shape_of(tile.kind)) {
+    case Shape::hex:
+      return none(hex_triangles(tile.at));
+    case Shape::rhombus:
+      return none(sides({tile.at, tile.pose}));
+    case Shape::triangle:
+      break;
+  }
+  return !covered({tile.at, tile.pose >= 3});
+}
+
 // A tile marks its own sides, and the inner edges of its triangles, so that `covered` is one look.
 void Sketch::set_marks(int index, bool present) {
   const Laid& laid = tiles_[static_cast<std::size_t>(index)];
@@ -87,11 +104,8 @@ int Sketch::spread_penalty(const Placed& tile) const {
 }
 
 bool Sketch::judge(const Placed& tile, int island, int& worth) const {
-  if (!in_reach(tile.at)) return false;
+  if (!in_reach(tile.at) || !uncovered(tile)) return false;
   const Outline out = outline(tile);
-  for (int i = 0; i < out.triangles; ++i) {
-    if (covered(out.triangle[static_cast<std::size_t>(i)])) return false;
-  }
   const Shape shape = shape_of(tile.kind);
   int joined = 0;
   int shared = 0;
@@ -135,7 +149,8 @@ void Sketch::each_place_at(TileKind kind, const Side& shore, Visit&& visit) cons
       const auto all = corners(t);
       const auto edge_list = edges(t);
       for (std::size_t i = 0; i < 3; ++i) {
-        if (!(edge_list[i] == shore.edge)) continue;
+        if (!(edge_list[i] == shore.edge) || !in_reach(all[i])) continue;
+        if (!uncovered({kind, all[i], 0})) return;
         for (int turn = 0; turn < poses(kind); ++turn)
           visit(Placed{kind, all[i], static_cast<std::uint8_t>(turn)});
       }

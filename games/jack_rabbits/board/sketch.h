@@ -53,6 +53,7 @@ class Sketch {
   }
   std::uint16_t across(const Side& side) const { return mark(side.edge, !side.inside.down); }
   bool covered(Triangle t) const;
+  bool uncovered(const Placed& tile) const;
   void set_marks(int index, bool present);
 
   // Judges a tile at a place; false if it may not lie there.
