@@ -87,16 +87,15 @@ Problem load_file(const PlayWords& words, const Plan& plan, Lang lang,
 
 // The game that a closed terminal left behind, if it is there, sound, and wanted.
 std::unique_ptr<Host> go_on(const Session& session, const Plan& plan, Terminal& terminal,
-                            Keeper& keeper, std::string& news) {
+                            Keeper& keeper, std::string& news, std::string& damaged) {
   if (!keeper.waiting()) return nullptr;
   LoadedHost kept = load_host(keeper.text(), plan.chairs, plan.seed, session.lang);
   if (kept.host == nullptr || kept.host->match().game() != plan.game->id()) {
     const std::string there = keeper.set_aside("damaged.log");
-    news = say(session,
-               {"The game kept from last time cannot be read ({0}); it lies in {1} now.",
-                "La partida guardada no se puede leer ({0}); ahora está en {1}."},
-               {kept.problem, there});
-    complain(news);
+    damaged = news = say(session,
+                         {"The game kept from last time cannot be read ({0}); it lies in {1} now.",
+                          "La partida guardada no se puede leer ({0}); ahora está en {1}."},
+                         {kept.problem, there});
     return nullptr;
   }
   const char32_t key = ask_key(
@@ -128,14 +127,14 @@ int play_on_screen(const Session& session, const Plan& plan, const PlayWords& wo
                    std::unique_ptr<Host> host) {
   Keeper keeper(plan.game->id());
   int code = kDone;
-  std::string log;
+  std::string log, damaged;
   {
     Terminal terminal(display_of_environment());
     std::string news = say(session, {"Type ? for help, hint for advice.",
                                      "Escribe ? para ayuda, pista para un consejo."});
     if (!words.load.empty()) {
       if (keeper.waiting()) keeper.set_aside("previous.log");
-    } else if (auto kept = go_on(session, plan, terminal, keeper, news)) {
+    } else if (auto kept = go_on(session, plan, terminal, keeper, news, damaged)) {
       host = std::move(kept);
     }
     if (!terminal.stopped()) {
@@ -148,6 +147,7 @@ int play_on_screen(const Session& session, const Plan& plan, const PlayWords& wo
     const int signal = terminal.stop_signal();
     if (terminal.stopped()) code = signal == 0 ? kStopped : 128 + signal;
   }
+  if (!damaged.empty()) complain(damaged);
   if (keeper.waiting()) {
     print(say(session,
               {"The game is kept: warren play {0} goes on with it.\n",

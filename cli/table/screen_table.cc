@@ -30,7 +30,6 @@ void ScreenTable::take_over(std::unique_ptr<Host> host) {
   while (host_->next().kind == Turn::Kind::chance && host_->match().result().turns == 0)
     host_->deal();
   keeper_.keep(host_->save_text());
-  if (keeper_.problem()) tell(keeper_.problem().say(session_.lang), true);
   news_from_ = host_->chronicle().size();
   last_person_ = viewer_ = Seat::nobody;
   asked_at_ = -1;
@@ -63,7 +62,10 @@ void ScreenTable::tell(const std::string& text, bool warning) {
   desk_.warning = warning;
 }
 
-void ScreenTable::say_first(const std::string& message) { tell(message, false); }
+void ScreenTable::say_first(const std::string& message) {
+  tell(message, false);
+  warn_of_keeper();
+}
 
 void ScreenTable::welcome() {
   read_page(terminal_, session_,
@@ -257,7 +259,13 @@ void ScreenTable::submit(const Turn& turn, const std::string& line) {
       left_ = true;
       break;
   }
-  if (keeper_.problem()) tell(keeper_.problem().say(session_.lang), true);
+  warn_of_keeper();
+}
+
+// Once: what else the table has to say must be read too.
+void ScreenTable::warn_of_keeper() {
+  if (!keeper_.problem() || std::exchange(warned_, true)) return;
+  tell(keeper_.problem().say(session_.lang), true);
 }
 
 void ScreenTable::finish() {

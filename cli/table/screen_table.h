@@ -39,6 +39,7 @@ class ScreenTable {
   void rest(int milliseconds);
   void finish();
   void tell(const std::string& text, bool warning);
+  void warn_of_keeper();
 
   Scene scene() const { return {host_->match(), host_->seating(), viewer_, session_.lang}; }
   std::string name_of(Seat seat) const;
@@ -62,6 +63,7 @@ class ScreenTable {
   int asked_at_ = -1;  // the entry at which the offers were laid out
   bool hurry_ = false;
   bool left_ = false;
+  bool warned_ = false;  // that the game cannot be kept
 };
 
 }  // namespace warren::cli

@@ -121,7 +121,7 @@ void Terminal::leave() {
 
 void Terminal::suspend() {
   leave();
-  ::kill(0, SIGSTOP);
+  ::kill(0, SIGTSTP);  // nothing happens where no shell could wake us again
   measure();
   enter();
 }

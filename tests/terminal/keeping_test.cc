@@ -55,6 +55,18 @@ TEST_F(Keeping, ADamagedGameIsReportedAndSetAside) {
   ASSERT_TRUE(player.sees("cannot be read")) << player.screen().text();
   ASSERT_TRUE(player.sees(kAsked));
   EXPECT_NE(contents(folder / "rabbihop.damaged.log").find("nonsense"), std::string::npos);
+  player.enter("quit");
+  EXPECT_EQ(player.end(), 0);
+  EXPECT_TRUE(player.screen().shows("warren: The game kept from last time cannot be read"));
+}
+
+TEST_F(Keeping, WhereNothingCanBeKeptTheGameGoesOnWithAWarning) {
+  Player player(folder, play(), {.environment = {"WARREN_STATE_DIR=/proc/nowhere"}});
+  ASSERT_TRUE(player.sees("cannot be kept in /proc/nowhere")) << player.screen().text();
+  player.enter("hint");
+  ASSERT_TRUE(player.sees("would do: jump")) << player.screen().text();
+  player.enter("quit");
+  EXPECT_EQ(player.end(), 0);
 }
 
 TEST_F(Keeping, TwoTablesAtOnceKeepTheirGamesApart) {
