@@ -1,18 +1,9 @@
 #include "games/jack_rabbits/board/building.h"
 
 #include <algorithm>
-#include <array>
 
 namespace warren::jack_rabbits {
 namespace {
-
-// The corners of all triangles of a tile. A hex has its centre among them, which is never nearest.
-template <typename Visit>
-void each_corner(const Outline& out, Visit visit) {
-  for (int i = 0; i < out.triangles; ++i) {
-    for (const Vertex v : corners(out.triangle[static_cast<std::size_t>(i)])) visit(v);
-  }
-}
 
 bool valid_pose(const Placed& tile) {
   for (int n = 0; n < poses(tile.kind); ++n) {
@@ -34,6 +25,32 @@ int first_overlapped(const Board& board, const Outline& out) {
     if (under >= 0) return under;
   }
   return -1;
+}
+
+// What stands against a placement, as bare facts: looking for placements asks thousands of times.
+struct Fault {
+  enum class Kind : std::uint8_t { none, pose, reach, first, overlap, apart, far, guideline };
+  Kind kind = Kind::none;
+  int other = -1;  // the tile in the way, or the one on the far side of the guideline
+  Guideline guideline = Guideline::T;
+};
+
+Fault fault_of(const Board& board, const Placed& tile, const Guidelines& guidelines) {
+  using Kind = Fault::Kind;
+  if (!valid_pose(tile)) return {.kind = Kind::pose};
+  if (!board.reaches(tile)) return {.kind = Kind::reach};
+  if (board.size() == 0) return {.kind = tile.kind == TileKind::citadel ? Kind::none : Kind::first};
+  const Outline out = outline(tile);
+  if (const int under = first_overlapped(board, out); under >= 0)
+    return {.kind = Kind::overlap, .other = under};
+  if (!board.touches(out)) {
+    if (shape_of(tile.kind) != Shape::hex) return {.kind = Kind::apart};
+    if (!near_land(board, out)) return {.kind = Kind::far};
+  }
+  if (!guidelines.enforce) return {};
+  const auto broken = findings(board, tile, guidelines.alike);
+  if (broken.empty()) return {};
+  return {Kind::guideline, broken.front().other, broken.front().guideline};
 }
 
 // The least and the largest coordinates at which a tile can still be near the land.
@@ -59,7 +76,7 @@ template <typename Visit>
 void each_placement(const Board& board, TileKind kind, const Guidelines& guidelines, Visit visit) {
   if (board.size() == 0) {
     const Placed first{kind, vertex(0, 0), 0};
-    if (!refusal(board, first, guidelines)) visit(first);
+    if (fault_of(board, first, guidelines).kind == Fault::Kind::none) visit(first);
     return;
   }
   const Area area = area_round(board);
@@ -67,7 +84,8 @@ void each_placement(const Board& board, TileKind kind, const Guidelines& guideli
     for (int a = area.low_a; a <= area.high_a; ++a) {
       for (int n = 0; n < poses(kind); ++n) {
         const Placed tile{kind, vertex(a, b), pose_of(kind, n)};
-        if (!refusal(board, tile, guidelines) && !visit(tile)) return;
+        const bool free = fault_of(board, tile, guidelines).kind == Fault::Kind::none;
+        if (free && !visit(tile)) return;
       }
     }
   }
@@ -75,51 +93,32 @@ void each_placement(const Board& board, TileKind kind, const Guidelines& guideli
 
 }  // namespace
 
-int distance_squared(const Outline& a, const Outline& b) {
-  int least = kSpan * kSpan * 3;
-  each_corner(a, [&](Vertex v) {
-    each_corner(b, [&](Vertex w) {
-      const int da = v.a - w.a;
-      const int db = v.b - w.b;
-      least = std::min(least, da * da + da * db + db * db);
-    });
-  });
-  return least;
-}
-
-bool within_four(const Outline& a, const Outline& b) {
-  return distance_squared(a, b) <= kFarthestApart * kFarthestApart;
-}
-
 Problem refusal(const Board& board, const Placed& tile, const Guidelines& guidelines) {
+  const Fault fault = fault_of(board, tile, guidelines);
   const std::string name = notation(tile);
-  if (!valid_pose(tile))
-    return Problem({"{0}: this tile cannot be turned so", "{0}: esta loseta no puede girarse así"},
-                   {name});
-  if (!board.reaches(tile))
-    return Problem({"{0} lies too far out", "{0} queda demasiado lejos"}, {name});
-  const Outline out = outline(tile);
-  if (board.size() == 0) {
-    if (tile.kind == TileKind::citadel) return {};
-    return Problem({"{0}: the Citadel comes first", "{0}: la Ciudadela va primero"}, {name});
-  }
-  if (const int under = first_overlapped(board, out); under >= 0)
-    return Problem({"{0} overlaps {1}", "{0} se superpone a {1}"},
-                   {name, notation(board.tile(under))});
-  if (!board.touches(out)) {
-    if (shape_of(tile.kind) != Shape::hex)
+  switch (fault.kind) {
+    case Fault::Kind::none:
+      return {};
+    case Fault::Kind::pose:
+      return Problem(
+          {"{0}: this tile cannot be turned so", "{0}: esta loseta no puede girarse así"}, {name});
+    case Fault::Kind::reach:
+      return Problem({"{0} lies too far out", "{0} queda demasiado lejos"}, {name});
+    case Fault::Kind::first:
+      return Problem({"{0}: the Citadel comes first", "{0}: la Ciudadela va primero"}, {name});
+    case Fault::Kind::overlap:
+      return Problem({"{0} overlaps {1}", "{0} se superpone a {1}"},
+                     {name, notation(board.tile(fault.other))});
+    case Fault::Kind::apart:
       return Problem({"{0} must touch the land by an edge; only a hex may be placed apart",
                       "{0} debe tocar la tierra por un lado; solo un hexágono puede ir aparte"},
                      {name});
-    if (!near_land(board, out))
+    case Fault::Kind::far:
       return Problem({"{0} lies more than four edge lengths from every tile",
                       "{0} queda a más de cuatro lados de cualquier loseta"},
                      {name});
-  }
-  if (guidelines.enforce) {
-    const auto broken = findings(board, tile, guidelines.alike);
-    if (!broken.empty())
-      return describe(tile, board.tile(broken.front().other), broken.front().guideline);
+    case Fault::Kind::guideline:
+      return describe(tile, board.tile(fault.other), fault.guideline);
   }
   return {};
 }
@@ -171,12 +170,6 @@ Problem describe(const Board& board, const Finding& finding) {
   return describe(board.tile(finding.tile), board.tile(finding.other), finding.guideline);
 }
 
-int copies(TileKind kind, const std::vector<Suit>& suits) {
-  if (kind == TileKind::citadel) return 1;
-  if (!is_royal(kind)) return static_cast<int>(suits.size());
-  return static_cast<int>(std::count(suits.begin(), suits.end(), suit_of(kind)));
-}
-
 int to_deal(Shape, const std::vector<Suit>& suits) {  // of each shape a suit has three kinds
   return 3 * static_cast<int>(suits.size());
 }
@@ -206,48 +199,6 @@ Problem pass_refusal(const FreeBuilding& building, Seat seat, bool holds_hex) {
   if (!holds_hex || building.passed.with(seat).size() < building.players) return {};
   return Problem({"a hex may not be left over: all others have passed, so place one",
                   "no puede sobrar ningún hexágono: los demás han pasado, coloque uno"});
-}
-
-std::vector<Suit> suits_on(const Board& board) {
-  std::array<bool, kMostSuits> there{};
-  for (const Placed& tile : board.tiles()) {
-    if (is_royal(tile.kind)) there[static_cast<std::size_t>(suit_of(tile.kind))] = true;
-  }
-  std::vector<Suit> suits;
-  for (int i = 0; i < kMostSuits; ++i) {
-    if (there[static_cast<std::size_t>(i)]) suits.push_back(static_cast<Suit>(i));
-  }
-  return suits;
-}
-
-std::vector<TileKind> left_over(const Board& board, const std::vector<Suit>& suits) {
-  std::vector<TileKind> left;
-  for (int i = 0; i < kTileKinds; ++i) {
-    const auto kind = static_cast<TileKind>(i);
-    const auto lie = std::count_if(board.tiles().begin(), board.tiles().end(),
-                                   [kind](const Placed& tile) { return tile.kind == kind; });
-    const auto missing = copies(kind, suits) - static_cast<int>(lie);
-    if (missing > 0) left.insert(left.end(), static_cast<std::size_t>(missing), kind);
-  }
-  return left;
-}
-
-bool cave_leads_to_hex(const RoadNet& net) {
-  return std::any_of(net.caves().begin(), net.caves().end(), [&net](int cave) {
-    return !on_foot(net, cave, net.cave_side(cave)).hexes.empty();
-  });
-}
-
-Problem unfinished(const Board& board, const std::vector<Suit>& suits) {
-  for (const TileKind kind : left_over(board, suits)) {
-    if (shape_of(kind) != Shape::hex) continue;
-    return Problem({"{0} is left over; a hex may not be", "sobra {0}; un hexágono no puede sobrar"},
-                   {name_of(kind)});
-  }
-  if (!cave_leads_to_hex(RoadNet(board)))
-    return Problem({"no cave has a road that leads to a hex",
-                    "ninguna cueva tiene un camino que lleve a un hexágono"});
-  return {};
 }
 
 }  // namespace warren::jack_rabbits

@@ -2,19 +2,22 @@
 // turn it is: the game makes turns of it, for strict, free and freestyle building alike.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "core/problem.h"
 #include "core/seat.h"
-#include "games/jack_rabbits/board/board.h"
-#include "games/jack_rabbits/board/roads.h"
+#include "games/jack_rabbits/board/finished.h"
 
 namespace warren::jack_rabbits {
 
 // Strict: choose a shape, flip a tile of it, place it. Free: place any open tile, or pass.
 // Freestyle: as free, but anybody at any time.
 enum class Building : std::uint8_t { strict, free, freestyle };
+constexpr bool in_turn(Building how) { return how != Building::freestyle; }
+constexpr bool tiles_lie_open(Building how) { return how != Building::strict; }
+constexpr bool may_pass(Building how) { return how != Building::strict; }
 
 // Guidelines are advice unless they are enforced; `alike`: only like triangles must not touch.
 struct Guidelines {
@@ -23,14 +26,6 @@ struct Guidelines {
 };
 
 // --- where a tile may lie -----------------------------------------------------------------------
-
-// A tile placed apart lies within four edge lengths of another: the straight line between their
-// nearest points is no longer than four edges. On this lattice that is so exactly if two of their
-// corners are no further apart, which is what is measured.
-inline constexpr int kFarthestApart = 4;
-bool within_four(const Outline& a, const Outline& b);
-// The least squared distance of two corners, in edge lengths.
-int distance_squared(const Outline& a, const Outline& b);
 
 // Why this tile may not be placed here and now; no problem if it may.
 Problem refusal(const Board& board, const Placed& tile, const Guidelines& guidelines);
@@ -45,8 +40,7 @@ Problem describe(const Placed& a, const Placed& b, Guideline which);  // a findi
 
 // --- whose tiles they are -----------------------------------------------------------------------
 
-// How many tiles of a kind, or of a shape, these suits bring. The Citadel is never dealt.
-int copies(TileKind kind, const std::vector<Suit>& suits);
+// How many tiles of a shape are dealt. The Citadel is none of them.
 int to_deal(Shape shape, const std::vector<Suit>& suits);
 // A player's share of a shape. Shares are equal; where they cannot be, what is over is dealt round
 // the table, one each, on from where the shape before it left off.
@@ -67,13 +61,5 @@ struct FreeBuilding {
 };
 // A hex may not be left over: whoever holds one may not make it so that all have passed.
 Problem pass_refusal(const FreeBuilding& building, Seat seat, bool holds_hex);
-
-// The suits whose royals lie on the board; the tiles of these suits that do not lie on it.
-std::vector<Suit> suits_on(const Board& board);
-std::vector<TileKind> left_over(const Board& board, const std::vector<Suit>& suits);
-// At least one cave whose road leads to a hex, by a free walk.
-bool cave_leads_to_hex(const RoadNet& net);
-// Why building may not end with this board.
-Problem unfinished(const Board& board, const std::vector<Suit>& suits);
 
 }  // namespace warren::jack_rabbits

@@ -1,0 +1,251 @@
+// The building phase's rules of placement (rules 2.1), each test named after its sentence.
+#include "games/jack_rabbits/board/building.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+
+#include "games/jack_rabbits/board/board_file.h"
+#include "games/jack_rabbits/board/sample.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+const Guidelines kAdvice{.enforce = false, .alike = false};
+const Guidelines kEnforced{.enforce = true, .alike = false};
+const std::vector<Suit> kFour = {Suit::clubs, Suit::spades, Suit::hearts, Suit::diamonds};
+
+Placed tile(const char* text) {
+  Placed out;
+  const Problem problem = read_tile(text, out);
+  EXPECT_FALSE(problem) << problem.say(Lang::en);
+  return out;
+}
+Board board_of(std::initializer_list<const char*> tiles) {
+  Board board;
+  for (const char* text : tiles) board.place(tile(text));
+  return board;
+}
+std::string why(const Board& board, const char* text, const Guidelines& guidelines = kAdvice) {
+  return refusal(board, tile(text), guidelines).say(Lang::en);
+}
+
+TEST(Building, StartsWithTheCitadel) {
+  const Board empty;
+  EXPECT_EQ(why(empty, "citadel 0 0"), "");
+  EXPECT_EQ(why(empty, "wood 0 0"), "wood 0 0: the Citadel comes first");
+  EXPECT_EQ(placements(empty, TileKind::citadel, kAdvice).size(), 1U);
+  EXPECT_TRUE(placements(empty, TileKind::wood, kAdvice).empty());
+}
+
+TEST(Building, ATileMayNotOverlapAnother) {
+  const Board board = board_of({"citadel 0 0"});
+  EXPECT_EQ(why(board, "KD 0 1"), "KD 0 1 overlaps citadel 0 0");
+  EXPECT_EQ(why(board, "wood 0 0 1"), "wood 0 0 1 overlaps citadel 0 0");
+}
+
+TEST(Building, ATileMustTouchTheLandByAnEdge) {
+  const Board board = board_of({"citadel 0 0"});
+  EXPECT_EQ(why(board, "wood -1 1 1"), "");
+  EXPECT_EQ(why(board, "cave 0 1"),
+            "cave 0 1 must touch the land by an edge; only a hex may be "
+            "placed apart")
+      << "it touches the Citadel by a corner alone";
+}
+
+TEST(Building, OnlyAHexMayBePlacedApartWithinFourEdgeLengthsOfATile) {
+  const Board board = board_of({"citadel 0 0"});
+  EXPECT_EQ(why(board, "KD 6 0"), "") << "four edges lie between corner and corner";
+  EXPECT_EQ(why(board, "KD 7 0"), "KD 7 0 lies more than four edge lengths from every tile");
+  EXPECT_EQ(why(board, "KD 3 0"), "") << "a hex apart may be as near as one edge";
+  EXPECT_EQ(why(board, "KD 2 0"), "") << "or touch by a corner: it shares no edge";
+  // Straight up there are only the edges: 4 is 2.3 rows of hexes, so b = 6 is the last.
+  EXPECT_EQ(why(board, "KD -3 6"), "");
+  EXPECT_EQ(why(board, "KD -4 7"), "KD -4 7 lies more than four edge lengths from every tile");
+}
+
+TEST(Building, FourEdgeLengthsAreTheStraightLineBetweenTheNearestPoints) {
+  // By points: along each side a dense row of them, for all places of a hex round another.
+  const auto apart = [](Vertex centre) {
+    double least = 1e9;
+    const auto x = [](Vertex v) { return v.a + v.b / 2.0; };
+    const auto y = [](Vertex v) { return v.b * 0.8660254037844386; };
+    const Outline here = outline({TileKind::citadel, vertex(0, 0), 0});
+    const Outline there = outline({TileKind::citadel, centre, 0});
+    for (const Side& s : here.side) {
+      for (const Side& t : there.side) {
+        for (int i = 0; i <= 4; ++i) {
+          for (int k = 0; k <= 4; ++k) {
+            const auto [p, q] = ends(s.edge);
+            const auto [r, u] = ends(t.edge);
+            const double dx = x(p) + (x(q) - x(p)) * i / 4 - x(r) - (x(u) - x(r)) * k / 4;
+            const double dy = y(p) + (y(q) - y(p)) * i / 4 - y(r) - (y(u) - y(r)) * k / 4;
+            least = std::min(least, dx * dx + dy * dy);
+          }
+        }
+      }
+    }
+    return least;
+  };
+  for (int a = -9; a <= 9; ++a) {
+    for (int b = -9; b <= 9; ++b) {
+      EXPECT_EQ(within_four(outline({TileKind::citadel, vertex(0, 0), 0}),
+                            outline({TileKind::citadel, vertex(a, b), 0})),
+                apart(vertex(a, b)) < 16.0001)
+          << a << " " << b;
+    }
+  }
+}
+
+TEST(Building, IslandsMayGrowTogether) {
+  Board board = board_of({"citadel 0 0", "KD 3 0"});
+  EXPECT_EQ(geography(board).islands, 2);
+  ASSERT_EQ(why(board, "river 1 0 1"), "");
+  board.place(tile("river 1 0 1"));
+  EXPECT_EQ(geography(board).islands, 2) << "it touches the king's hex by a corner alone";
+  ASSERT_EQ(why(board, "cave 1 0 3"), "");
+  board.place(tile("cave 1 0 3"));
+  EXPECT_EQ(geography(board).islands, 1);
+}
+
+TEST(Building, GuidelinesAreAdviceUnlessEnforced) {
+  const Board board = board_of({"citadel 0 0"});
+  const char* beside = "KC -1 2";  // its road leads up, so the Citadel's runs into its closed edge
+  EXPECT_EQ(why(board, beside), "");
+  EXPECT_EQ(findings(board, tile(beside), false).size(), 1U);
+  EXPECT_EQ(why(board, beside, kEnforced),
+            "guideline T: between KC -1 2 and citadel 0 0 a road runs into a closed edge");
+  EXPECT_EQ(why(board, "KC -1 2 3", kEnforced),
+            "guideline X: a road leads straight from KC -1 2 3 to citadel 0 0, both hexes");
+}
+
+TEST(Building, TrianglesMustNotShareAnEdgeOrOnlyLikeOnes) {
+  const Board board = board_of({"citadel 0 0", "crossing -1 1"});
+  EXPECT_EQ(why(board, "tavern -1 1 3", kEnforced),
+            "guideline !: the triangles tavern -1 1 3 and crossing -1 1 share an edge");
+  EXPECT_EQ(why(board, "tavern -1 1 3", {.enforce = true, .alike = true}), "");
+  EXPECT_EQ(why(board, "crossing -1 1 3", {.enforce = true, .alike = true}),
+            "guideline !: the triangles crossing -1 1 3 and crossing -1 1 share an edge");
+}
+
+TEST(Building, ListsExactlyThePlacementsThatAreNotRefused) {
+  const Board board = board_of({"citadel 0 0", "KD 3 0 1", "cave -1 1 2"});
+  for (const Guidelines& guidelines : {kAdvice, kEnforced}) {
+    for (const char* name : {"QD", "wood", "crossing", "tavern"}) {
+      TileKind kind{};
+      ASSERT_TRUE(read_kind(name, kind));
+      std::vector<Placed> allowed;
+      for (int b = -kReach; b < kReach; ++b) {
+        for (int a = -kReach; a < kReach; ++a) {
+          for (int pose = 0; pose < 7; ++pose) {
+            const Placed candidate{kind, vertex(a, b), static_cast<std::uint8_t>(pose)};
+            if (!refusal(board, candidate, guidelines)) allowed.push_back(candidate);
+          }
+        }
+      }
+      EXPECT_EQ(placements(board, kind, guidelines), allowed) << name;
+      EXPECT_EQ(fits_somewhere(board, kind, guidelines), !allowed.empty());
+    }
+  }
+}
+
+TEST(Building, EveryTileOfTheSampleCouldHaveBeenPlacedInItsOrderOrLater) {
+  Board board = board_of({"citadel 0 0"});
+  std::vector<Placed> waiting(kSampleTiles.begin() + 1, kSampleTiles.end());
+  while (!waiting.empty()) {
+    const auto next = std::find_if(waiting.begin(), waiting.end(), [&](const Placed& candidate) {
+      return !refusal(board, candidate, kEnforced);
+    });
+    ASSERT_NE(next, waiting.end());
+    board.place(*next);
+    waiting.erase(next);
+  }
+  EXPECT_FALSE(unfinished(board, kFour));
+}
+
+TEST(Building, AStrictTileThatFitsNowhereIsSetAside) {
+  // Caves all round the Citadel, their closed edges outwards: nothing with roads all round fits.
+  const Board board = board_of({"citadel 0 0", "cave -1 1 2", "cave 0 0 3", "cave 1 -1 1",
+                                "cave 0 -2 3", "cave -1 -1", "cave -2 0 4"});
+  ASSERT_EQ(board.size(), 7);
+  EXPECT_TRUE(fits_somewhere(board, TileKind::wood, kAdvice));
+  const bool fits = fits_somewhere(board, TileKind::wood, kEnforced);
+  EXPECT_EQ(fits, !placements(board, TileKind::wood, kEnforced).empty());
+  EXPECT_TRUE(fits_somewhere(board, royal(Suit::clubs, Title::king), kEnforced))
+      << "a hex always fits: it may start an island";
+}
+
+TEST(Building, TilesAreDealtInEqualSharesByShape) {
+  for (const int players : {2, 3, 4}) {
+    for (const Shape shape : {Shape::hex, Shape::rhombus, Shape::triangle}) {
+      for (int seat = 0; seat < players; ++seat)
+        EXPECT_EQ(share(shape, kFour, players, seat_of(seat)), 12 / players);
+    }
+  }
+}
+
+TEST(Building, WhatIsOverIsDealtRoundTheTable) {
+  const std::vector<Suit> three = {Suit::clubs, Suit::spades, Suit::hearts};
+  std::string shares;
+  for (const Shape shape : {Shape::hex, Shape::rhombus, Shape::triangle}) {
+    for (int seat = 0; seat < 4; ++seat)
+      shares += std::to_string(share(shape, three, 4, seat_of(seat)));
+    shares += " ";
+  }
+  EXPECT_EQ(shares, "3222 2322 2232 ");
+}
+
+TEST(Building, FreeBuildingEndsWhenAllTilesLieOrAllPassInARow) {
+  FreeBuilding building{.players = 2, .tiles_left = 2, .hexes_left = 0, .passed = {}};
+  building.pass(seat_of(0));
+  EXPECT_FALSE(building.ended());
+  building.tile_placed(Shape::triangle);
+  building.pass(seat_of(0));
+  EXPECT_FALSE(building.ended()) << "a tile was placed in between";
+  building.pass(seat_of(1));
+  EXPECT_TRUE(building.ended());
+  FreeBuilding last{.players = 2, .tiles_left = 1, .hexes_left = 1, .passed = {}};
+  last.tile_placed(Shape::hex);
+  EXPECT_TRUE(last.ended());
+}
+
+TEST(Building, AHexMayNotBeLeftOver) {
+  FreeBuilding building{.players = 2, .tiles_left = 3, .hexes_left = 1, .passed = {}};
+  EXPECT_FALSE(pass_refusal(building, seat_of(0), true)) << "the other may still place";
+  building.pass(seat_of(0));
+  EXPECT_FALSE(pass_refusal(building, seat_of(1), false));
+  building.pass(seat_of(1));
+  EXPECT_FALSE(building.ended());
+  EXPECT_TRUE(pass_refusal(building, seat_of(0), true)) << "now they must place";
+  Board board = sample_board();
+  while (board.tile(board.size() - 1).kind != royal(Suit::clubs, Title::king)) board.take_back();
+  board.take_back();
+  EXPECT_EQ(unfinished(board, kFour).say(Lang::en), "KC is left over; a hex may not be");
+}
+
+TEST(Building, StrictBuildersNeitherPassNorSeeTheirTiles) {
+  EXPECT_TRUE(in_turn(Building::strict) && in_turn(Building::free));
+  EXPECT_FALSE(in_turn(Building::freestyle));
+  EXPECT_FALSE(may_pass(Building::strict) || tiles_lie_open(Building::strict));
+  EXPECT_TRUE(may_pass(Building::freestyle) && tiles_lie_open(Building::free));
+}
+
+TEST(Building, AFinishedBoardMustHaveACaveWhoseRoadLeadsToAHex) {
+  EXPECT_TRUE(cave_leads_to_hex(RoadNet(sample_board())));
+  EXPECT_TRUE(cave_leads_to_hex(RoadNet(board_of({"citadel 0 0", "cave -1 1 2"}))));
+  EXPECT_FALSE(cave_leads_to_hex(RoadNet(board_of({"citadel 0 0", "cave -1 1 0"}))));
+  EXPECT_EQ(unfinished(board_of({"citadel 0 0", "cave -1 1 0"}), {}).say(Lang::en),
+            "no cave has a road that leads to a hex");
+}
+
+TEST(Building, WhatIsLeftOverIsWhatTheSuitsBringAndTheBoardHasNot) {
+  Board board = sample_board();
+  EXPECT_TRUE(left_over(board, kFour).empty());
+  EXPECT_EQ(suits_on(board), kFour);
+  board.take_back();
+  EXPECT_EQ(left_over(board, kFour), std::vector<TileKind>{TileKind::cave});
+}
+
+}  // namespace
+}  // namespace warren::jack_rabbits
