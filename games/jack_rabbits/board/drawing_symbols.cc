@@ -33,10 +33,11 @@ constexpr std::array<Player, kMostPlayersDrawn> kPlayers = {
 
 constexpr std::array kSymbols = {
     // --- suits
-    Symbol{"suit-clubs",
-           "<circle cy='-23' r='21'/><circle cx='-24' cy='9' r='21'/><circle cx='24' cy='9' r='21'/>"
-           "<path d='M-9 -10H9L12 8C6 8 5 10 5 14C6 30 10 40 18 46H-18C-10 40 -6 30 -5 14"
-           "C-5 10 -6 8 -12 8Z'/>"},
+    Symbol{
+        "suit-clubs",
+        "<circle cy='-23' r='21'/><circle cx='-24' cy='9' r='21'/><circle cx='24' cy='9' r='21'/>"
+        "<path d='M-9 -10H9L12 8C6 8 5 10 5 14C6 30 10 40 18 46H-18C-10 40 -6 30 -5 14"
+        "C-5 10 -6 8 -12 8Z'/>"},
     Symbol{"suit-spades",
            "<path d='M0 -47C10 -26 43 -12 43 13C43 26 33 34 22 34C14 34 8 29 5 22C6 34 10 41 18 46"
            "H-18C-10 41 -6 34 -5 22C-8 29 -14 34 -22 34C-33 34 -43 26 -43 13C-43 -12 -10 -26 0 -47Z"
@@ -51,21 +52,22 @@ constexpr std::array kSymbols = {
     Symbol{"crown-k",
            "<path d='M-38 20L-46 -22L-22 -2L0 -38L22 -2L46 -22L38 20Z'/>"
            "<rect x='-38' y='27' width='76' height='12'/>"},
-    Symbol{"crown-q",
-           "<path d='M-36 20L-42 -12C-32 -2 -22 -4 -17 -18C-10 -2 -4 -6 0 -24C4 -6 10 -2 17 -18"
-           "C22 -4 32 -2 42 -12L36 20Z'/><rect x='-36' y='27' width='72' height='12'/>"
-           "<circle cx='-43' cy='-20' r='7'/><circle cx='-17' cy='-26' r='7'/>"
-           "<circle cy='-33' r='8'/><circle cx='17' cy='-26' r='7'/><circle cx='43' cy='-20' r='7'/>"},
+    Symbol{
+        "crown-q",
+        "<path d='M-36 20L-42 -12C-32 -2 -22 -4 -17 -18C-10 -2 -4 -6 0 -24C4 -6 10 -2 17 -18"
+        "C22 -4 32 -2 42 -12L36 20Z'/><rect x='-36' y='27' width='72' height='12'/>"
+        "<circle cx='-43' cy='-20' r='7'/><circle cx='-17' cy='-26' r='7'/>"
+        "<circle cy='-33' r='8'/><circle cx='17' cy='-26' r='7'/><circle cx='43' cy='-20' r='7'/>"},
     Symbol{"crown-j",
            "<path d='M-40 20C-40 -12 -18 -24 2 -24C24 -24 40 -8 40 20Z'/>"
            "<rect x='-46' y='25' width='92' height='14' rx='7'/>"
            "<path d='M6 -14C8 -34 22 -44 44 -46C42 -28 30 -16 16 -10Z'/>"},
-    Symbol{"letter-k",
-           "<path class='pen' d='M-20 -38V38M26 -38L-18 4M-6 -6L28 38'/>"},
+    Symbol{"letter-k", "<path class='pen' d='M-20 -38V38M26 -38L-18 4M-6 -6L28 38'/>"},
     Symbol{"letter-q",
            "<path class='pen' d='M0 -38C-20 -38 -31 -22 -31 0C-31 22 -20 38 0 38C20 38 31 22 31 0"
            "C31 -22 20 -38 0 -38ZM8 16L32 42'/>"},
-    Symbol{"letter-j", "<path class='pen' d='M-8 -38H20V14C20 30 12 38 -2 38C-14 38 -21 31 -22 20'/>"},
+    Symbol{"letter-j",
+           "<path class='pen' d='M-8 -38H20V14C20 30 12 38 -2 38C-14 38 -21 31 -22 20'/>"},
     // --- what stands on a hex: tower, palace, plaza, citadel
     Symbol{"place-k",
            "<path d='M-27 48L-23 -16H-33V-46H-20V-36H-7V-46H7V-36H20V-46H33V-16H23L27 48Z'/>"
@@ -74,18 +76,20 @@ constexpr std::array kSymbols = {
            "<path d='M-49 48V2H-46L-37 -22L-28 2H-24V-8C-24 -26 -7 -32 0 -48C7 -32 24 -26 24 -8V2"
            "H28L37 -22L46 2H49V48Z'/>"
            "<path class='gap' d='M-41 40V18A4 4 0 0 1 -33 18V40ZM33 40V18A4 4 0 0 1 41 18V40Z'/>"},
-    Symbol{"place-j",
-           "<path d='M-34 -46H34L48 -20V-14A8 8 0 0 1 32 -14A8 8 0 0 1 16 -14A8 8 0 0 1 0 -14"
-           "A8 8 0 0 1 -16 -14A8 8 0 0 1 -32 -14A8 8 0 0 1 -48 -14V-20Z'/>"
-           "<path class='gap' d='M-15 -42L-19 -20H-29L-22 -42ZM15 -42L19 -20H29L22 -42ZM-4 -42H4V-20"
-           "H-4Z'/><path d='M-42 -8H-36V6H36V-8H42V6H46V48H-46V6H-42Z'/>"},
-    Symbol{"place-citadel",
-           "<path d='M-48 48V-14H-40V-6H-33V-14H-25V-4H-17V-30H-11V-22H-4V-30H4V-22H11V-30H17V-4H25"
-           "V-14H33V-6H40V-14H48V48Z'/>"
-           "<path class='gap' d='M-10 48V28A10 10 0 0 1 10 28V48ZM-38 26V12A3 3 0 0 1 -32 12V26Z"
-           "M32 26V12A3 3 0 0 1 38 12V26ZM-3 8V-8A3 3 0 0 1 3 -8V8Z'/>"
-           "<path d='M-1 -30V-50L20 -43L1 -37V-30ZM-37 -14V-30L-22 -25L-35 -20V-14ZM35 -14V-30L50 -25"
-           "L37 -20V-14Z'/>"},
+    Symbol{
+        "place-j",
+        "<path d='M-34 -46H34L48 -20V-14A8 8 0 0 1 32 -14A8 8 0 0 1 16 -14A8 8 0 0 1 0 -14"
+        "A8 8 0 0 1 -16 -14A8 8 0 0 1 -32 -14A8 8 0 0 1 -48 -14V-20Z'/>"
+        "<path class='gap' d='M-15 -42L-19 -20H-29L-22 -42ZM15 -42L19 -20H29L22 -42ZM-4 -42H4V-20"
+        "H-4Z'/><path d='M-42 -8H-36V6H36V-8H42V6H46V48H-46V6H-42Z'/>"},
+    Symbol{
+        "place-citadel",
+        "<path d='M-48 48V-14H-40V-6H-33V-14H-25V-4H-17V-30H-11V-22H-4V-30H4V-22H11V-30H17V-4H25"
+        "V-14H33V-6H40V-14H48V48Z'/>"
+        "<path class='gap' d='M-10 48V28A10 10 0 0 1 10 28V48ZM-38 26V12A3 3 0 0 1 -32 12V26Z"
+        "M32 26V12A3 3 0 0 1 38 12V26ZM-3 8V-8A3 3 0 0 1 3 -8V8Z'/>"
+        "<path d='M-1 -30V-50L20 -43L1 -37V-30ZM-37 -14V-30L-22 -25L-35 -20V-14ZM35 -14V-30L50 -25"
+        "L37 -20V-14Z'/>"},
     // --- posts and land
     Symbol{"post-tavern",
            "<path d='M-30 -18H18V46H-30ZM18 -6H30C42 -6 46 2 46 10V20C46 30 40 36 30 36H18V25H29"
@@ -109,22 +113,26 @@ constexpr std::array kSymbols = {
            "<path class='rock' d='M-49 38L-12 -42L7 -6L20 -24L49 38Z'/>"
            "<path class='snow' d='M-12 -42L-25 -14L-16 -19L-9 -9L-2 -16L5 -10L7 -6L4 -11Z"
            "M20 -24L11 -12L18 -12L24 -5L29 -5Z'/>"},
-    Symbol{"wave", "<path class='wave' d='M-44 4C-36 -8 -30 -8 -22 0C-14 8 -8 8 0 0C8 -8 14 -8 22 0"
-                   "C30 8 36 8 44 -4'/>"},
-    Symbol{"underground",
-           "<path class='hole' d='M-46 44C-48 -16 -28 -44 0 -44C28 -44 48 -16 46 44Z'/>"
-           "<path class='glow' d='M-28 44C-29 0 -18 -20 0 -20C18 -20 29 0 28 44Z'/>"
-           "<path class='hole' d='M-14 44V10C-22 6 -22 -12 -13 -14C-6 -14 -5 0 -4 6H4C5 0 6 -14 13 -14"
-           "C22 -12 22 6 14 10V44Z'/>"},
+    Symbol{"wave",
+           "<path class='wave' d='M-44 4C-36 -8 -30 -8 -22 0C-14 8 -8 8 0 0C8 -8 14 -8 22 0"
+           "C30 8 36 8 44 -4'/>"},
+    Symbol{
+        "underground",
+        "<path class='hole' d='M-46 44C-48 -16 -28 -44 0 -44C28 -44 48 -16 46 44Z'/>"
+        "<path class='glow' d='M-28 44C-29 0 -18 -20 0 -20C18 -20 29 0 28 44Z'/>"
+        "<path class='hole' d='M-16 44C-16 34 -11 29 -6 27C-12 24 -13 14 -7 9C-13 0 -14 -15 -8 -16"
+        "C-3 -16 -2 -4 -1 6H1C2 -4 3 -16 8 -16C14 -15 13 0 7 9C13 14 12 24 6 27C11 29 16 34 16 44Z"
+        "'/>"},
     // --- tokens
-    Symbol{"badge-circle", "<circle r='46'/>"},
-    Symbol{"badge-square", "<rect x='-43' y='-43' width='86' height='86' rx='9'/>"},
-    Symbol{"badge-triangle", "<path d='M0 -46L50 42H-50Z' stroke-linejoin='round'/>"},
-    Symbol{"badge-lozenge", "<path d='M0 -50L46 0L0 50L-46 0Z' stroke-linejoin='round'/>"},
+    Symbol{"badge-circle", "<circle r='44'/>"},
+    Symbol{"badge-square", "<rect x='-40' y='-40' width='80' height='80' rx='9'/>"},
+    Symbol{"badge-triangle", "<path d='M0 -44L45 38H-45Z' stroke-linejoin='round'/>"},
+    Symbol{"badge-lozenge", "<path d='M0 -46L43 0L0 46L-43 0Z' stroke-linejoin='round'/>"},
     Symbol{"rabbit",
            "<path d='M-7 4C-22 -12 -28 -46 -17 -48C-6 -50 -3 -22 -2 -4H2C3 -22 6 -50 17 -48"
            "C28 -46 22 -12 7 4Z'/><ellipse cy='20' rx='29' ry='25'/>"
-           "<circle class='pupil' cx='-11' cy='14' r='4.5'/><circle class='pupil' cx='11' cy='14' r='4.5'/>"
+           "<circle class='pupil' cx='-11' cy='14' r='4.5'/><circle class='pupil' cx='11' cy='14' "
+           "r='4.5'/>"
            "<path class='pupil' d='M-5 24H5L0 30Z'/>"},
     Symbol{"carrot",
            "<path class='carrot-root' d='M0 50C-10 40 -26 4 -24 -10C-22 -20 22 -20 24 -10"
@@ -144,8 +152,9 @@ constexpr std::array kColours = {
     Colour{".beach{stroke", "#d9ecec", "#294a5a"},
     Colour{".lake{fill", "#a8d3e2", "#1f4152"},
     Colour{".wave{stroke", "#e8f4f6", "#3a6176"},
-    Colour{".stream{stroke", "#79b7d6", "#2f6d8d"},
-    Colour{".bank{stroke", "#5793b3", "#4a8fb0"},
+    Colour{".stream{fill", "#79b7d6", "#2f6d8d"},
+    Colour{".stream{stroke", "#5793b3", "#4a8fb0"},
+    Colour{".field{stroke", "#ffffff", "#000000"},
     Colour{".border{stroke", "#6d5a41", "#0b0d0c"},
     Colour{".ground-citadel{fill", "#f1e4c3", "#4b4233"},
     Colour{".ground-wood{fill", "#a9c98a", "#2c4630"},
@@ -184,7 +193,8 @@ constexpr std::string_view kSameInAllThemes =
     ".wave{fill:none;stroke-width:6;stroke-linecap:round}"
     ".road,.kerb{fill:none;stroke-linejoin:round}.road{stroke-width:128}.kerb{stroke-width:166}"
     ".bridge{stroke-width:196}"
-    ".stream,.bank{fill:none;stroke-linecap:butt}.stream{stroke-width:150}.bank{stroke-width:172}"
+    ".stream{stroke-width:12}.field{fill:none;stroke-width:22;stroke-opacity:.4;"
+    "stroke-linejoin:round}"
     ".plank,.pile{fill:none}.plank{stroke-width:150;stroke-dasharray:34 10}"
     ".pile{stroke-width:172}"
     ".rim{stroke-width:12}.wall{fill:none;stroke-width:26;stroke-linecap:round;"
@@ -204,8 +214,8 @@ void append(std::string& out, std::initializer_list<std::string_view> parts) {
 std::string symbols() {
   std::string out;
   for (const Symbol& symbol : kSymbols) {
-    append(out, {"<symbol id='", symbol.name, "' viewBox='-50 -50 100 100' overflow='visible'>",
-                 symbol.shapes, "</symbol>\n"});
+    append(out, {"<symbol id='", symbol.name, "' viewBox='-50 -50 100 100'>", symbol.shapes,
+                 "</symbol>\n"});
   }
   return out;
 }

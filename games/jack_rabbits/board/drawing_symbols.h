@@ -18,9 +18,9 @@ std::string symbols();
 // The rules of a <style>: the classes of grounds, roads, waters, suits and players in a theme.
 std::string style_sheet(Theme theme);
 
-std::string_view suit_name(Suit suit);        // "clubs": the symbol is suit-clubs, the class clubs
-std::string_view title_letter(Title title);   // "k": symbols place-k, crown-k and letter-k
-std::string_view player_shape(int player);    // "circle": the symbol is badge-circle
+std::string_view suit_name(Suit suit);       // "clubs": the symbol is suit-clubs, the class clubs
+std::string_view title_letter(Title title);  // "k": symbols place-k, crown-k and letter-k
+std::string_view player_shape(int player);   // "circle": the symbol is badge-circle
 inline constexpr int kMostPlayersDrawn = 4;
 
 }  // namespace warren::jack_rabbits

@@ -23,8 +23,8 @@ constexpr std::array<Text, 3> kRoyals = {
     Text("Jack of {0}' plaza", "Plaza de la sota de {0}"),
 };
 constexpr std::array<Text, 7> kPlain = {
-    Text("Citadel", "Ciudadela"), Text("Wood", "Bosque"),     Text("Mountain", "Montaña"),
-    Text("River", "Río"),         Text("Crossing", "Cruce"),  Text("Tavern", "Taberna"),
+    Text("Citadel", "Ciudadela"), Text("Wood", "Bosque"),    Text("Mountain", "Montaña"),
+    Text("River", "Río"),         Text("Crossing", "Cruce"), Text("Tavern", "Taberna"),
     Text("Cave", "Cueva"),
 };
 
@@ -33,7 +33,8 @@ const SuitWords& words_of(Suit suit) { return kSuitWords[static_cast<std::size_t
 std::string list_of(const Toll& toll, Lang lang) {
   std::string out;
   for (int i = 0; i < toll.count; ++i) {
-    if (i > 0) out += i + 1 == toll.count ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
+    if (i > 0)
+      out += i + 1 == toll.count ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
     out += spoken(toll.suits[static_cast<std::size_t>(i)], lang);
   }
   return out;
@@ -51,11 +52,11 @@ std::string spoken(TileKind kind, Lang lang) {
 
 std::string spoken_count(int number, Lang lang, Text one, Text more) {
   constexpr std::array<Text, 7> kNumbers = {
-      Text("no", "ningún"), Text("one", "un"),     Text("two", "dos"), Text("three", "tres"),
+      Text("no", "ningún"),   Text("one", "un"),     Text("two", "dos"), Text("three", "tres"),
       Text("four", "cuatro"), Text("five", "cinco"), Text("six", "seis")};
-  const std::string word =
-      number < 7 ? std::string(kNumbers[static_cast<std::size_t>(number)].in(lang))
-                 : std::to_string(number);
+  const std::string word = number < 7
+                               ? std::string(kNumbers[static_cast<std::size_t>(number)].in(lang))
+                               : std::to_string(number);
   // Spanish says "ningún camino" where English says "no roads".
   const bool single = number == 1 || (number == 0 && lang == Lang::es);
   return word + " " + std::string((single ? one : more).in(lang));

@@ -1,0 +1,283 @@
+#include "games/jack_rabbits/board/drawing_tiles.h"
+
+#include <utility>
+
+#include "games/jack_rabbits/board/drawing_symbols.h"
+#include "games/jack_rabbits/board/tile_words.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+constexpr int kStone = 108;  // the radius of the stone that shows which suit pays
+constexpr int kSign = 152;   // the suit on it
+// Roads reach a little over their edge, further than their kerbs, so that no seam shows.
+constexpr int kRoadOver = 16, kKerbOver = 5;
+constexpr int kMedallion = 575;  // the radius of the round place in the middle of a hex
+
+const Side& side_of(const Outline& outline, int side) {
+  return outline.side[static_cast<std::size_t>(side)];
+}
+
+// A point on the way that a road takes in from the middle of a side; below 0 it is outside.
+Point inward(const Side& side, int depth) {
+  return between(middle(side.edge), facing(side), depth * 1000 / kRow);
+}
+
+void stone(Canvas& canvas, Point at, Suit suit) {
+  canvas.circle(at, kStone, "disc rim");
+  canvas.use("suit-" + std::string(suit_name(suit)), at, kSign, suit_name(suit));
+}
+
+// A road from side to side that leaves both straight and bends as `handle` says.
+std::string bend(const Side& from, const Side& to, int handle, int over) {
+  return move_to(inward(from, -over)) + line_to(inward(from, 0)) +
+         curve_to(inward(from, handle), inward(to, handle), inward(to, 0)) +
+         line_to(inward(to, -over));
+}
+std::string straight(const Side& side, Point end, int over) {
+  return move_to(inward(side, -over)) + line_to(end);
+}
+
+void draw_bend(Canvas& canvas, const Side& from, const Side& to, int handle) {
+  canvas.path(bend(from, to, handle, kKerbOver), "kerb");
+  canvas.path(bend(from, to, handle, kRoadOver), "road");
+}
+
+// All roads of a tile that end in its middle: first the kerbs, so that they do not cut each other.
+void draw_star(Canvas& canvas, const Outline& outline, Point end) {
+  for (const auto& [over, classes] : {std::pair{kKerbOver, "kerb"}, {kRoadOver, "road"}}) {
+    for (int i = 0; i < outline.sides; ++i) {
+      const Side& side = side_of(outline, i);
+      if (side.road) canvas.path(straight(side, end, over), classes);
+    }
+  }
+}
+
+// A hedge along a closed edge of a road tile: nobody passes here.
+void hedge(Canvas& canvas, const Side& side) {
+  const Point in = between({0, 0}, facing(side) - middle(side.edge), 50);
+  const auto tips = ends(side.edge);
+  canvas.path(move_to(between(point(tips[0]), point(tips[1]), 90) + in) +
+                  line_to(between(point(tips[0]), point(tips[1]), 915) + in),
+              "wall");
+}
+
+void draw_hex(Canvas& canvas, const Placed& tile, const Outline& outline) {
+  const Point at = point(tile.at);
+  std::vector<Point> field;
+  for (const Vertex corner : kCorners) field.push_back(at + between({}, point(corner), 915));
+  canvas.polygon(field, "field");
+  draw_star(canvas, outline, at);
+  canvas.circle(at, kMedallion, "disc rim");
+  if (!is_royal(tile.kind)) {
+    canvas.use("place-citadel", at + Point{0, -10}, 860, "ink");
+    return;
+  }
+  const std::string suit(suit_name(suit_of(tile.kind)));
+  const std::string title(title_letter(title_of(tile.kind)));
+  canvas.use("place-" + title, at + Point{0, -105}, 740, suit);
+  constexpr std::array<int, 3> kEmblemDown = {36, 22, 96};  // where each building has room for it
+  canvas.use("suit-" + suit,
+             at + Point{0, kEmblemDown[static_cast<std::size_t>(title_of(tile.kind))]},
+             title_of(tile.kind) == Title::jack ? 256 : 300, "reverse");
+  canvas.use("crown-" + title, at + Point{-115, 395}, 200, suit);
+  canvas.use("letter-" + title, at + Point{115, 395}, 200, suit);
+}
+
+// The two diagonals of a rhombus, from its centre: to an acute and to an obtuse corner. The acute
+// one is the upper one, or else the left one, so that all tiles of a kind look the same way up.
+struct Diagonals {
+  Point centre, acute, obtuse;
+};
+Diagonals diagonals(const Placed& tile, const Outline& outline) {
+  const Edge inner{tile.at, tile.pose};
+  Point acute{};
+  for (const Triangle& t : {outline.triangle[0], outline.triangle[1]}) {
+    const Point tip = facing({inner, t, true}) - middle(inner);
+    if (tip.y < 0) acute = tip;
+  }
+  Point obtuse = point(ends(inner)[0]) - middle(inner);
+  if (obtuse.x > 0) obtuse = Point{} - obtuse;
+  return {middle(inner), acute, obtuse};
+}
+
+void draw_wood(Canvas& canvas, const Placed& tile, const Outline& outline) {
+  const auto [at, acute, obtuse] = diagonals(tile, outline);
+  for (const int side : {0, 2})
+    draw_bend(canvas, side_of(outline, side), side_of(outline, side + 1), 178);
+  for (const int sign : {1, -1}) {  // the upper trees first: the lower stand before them
+    const Point up = between({}, acute, 235 * sign);
+    for (const int along : {-590, 0, 590}) {
+      if (along != 0)
+        canvas.use("tree", at + between({}, obtuse, along) + between(up, {}, 350), 200);
+    }
+    canvas.use("tree", at + up + between({}, obtuse, -190), 210);
+    canvas.use("tree", at + up + between({}, obtuse, 190), 210);
+    canvas.use("tree", at + between({}, acute, 800 * sign) + Point{0, 10}, 180);
+  }
+  const Toll toll = toll_of(tile.kind);
+  for (int i = 0; i < 3; ++i)
+    stone(canvas, at + between({}, obtuse, 500 - 500 * i), toll.suits[static_cast<std::size_t>(i)]);
+}
+
+void draw_river(Canvas& canvas, const Placed& tile, const Outline& outline) {
+  const auto [at, acute, obtuse] = diagonals(tile, outline);
+  // The water runs from tip to tip and is widest in the middle.
+  const Point wide = between({}, obtuse, 260);
+  const Point source = at + between({}, acute, 985);
+  const Point mouth = at - between({}, acute, 985);
+  const Point half = between({}, acute, 450);
+  canvas.path(move_to(source) + curve_to(at + half + wide, at - half + wide, mouth) +
+                  curve_to(at - half - wide, at + half - wide, source) + "Z",
+              "stream");
+  for (const int first : {0, 1}) {
+    const Side& from = side_of(outline, first);
+    for (int other : {2, 3}) {
+      if ((ways(tile, outline, first).on >> other & 1) != 0)
+        draw_bend(canvas, from, side_of(outline, other), 105);
+    }
+  }
+  const Toll toll = toll_of(tile.kind);
+  for (int i = 0; i < 3; ++i)
+    stone(canvas, at + between({}, acute, 540 - 540 * i), toll.suits[static_cast<std::size_t>(i)]);
+}
+
+void draw_mountain(Canvas& canvas, const Placed& tile, const Outline& outline) {
+  const auto [at, acute, obtuse] = diagonals(tile, outline);
+  canvas.use("peak", at + between({}, acute, 560) + Point{0, -20}, 330);
+  canvas.use("peak", at + between({}, acute, -660) + Point{0, 20}, 220);
+  for (const int under : {1, 0}) {  // the underpass first
+    const Side& from = side_of(outline, under);
+    for (const int other : {2, 3}) {
+      if ((ways(tile, outline, under).on >> other & 1) == 0) continue;
+      if (under == 0) {  // parapets along the middle of the bridge
+        const Side& to = side_of(outline, other);
+        const Point along =
+            between({}, inward(to, 0) + inward(to, 150) - inward(from, 0) - inward(from, 150), 95);
+        canvas.path(move_to(at - along) + line_to(at + along), "kerb bridge");
+      }
+      draw_bend(canvas, from, side_of(outline, other), 150);
+    }
+  }
+  const Toll toll = toll_of(tile.kind);
+  stone(canvas, at + between({}, obtuse, 560), toll.suits[0]);
+  stone(canvas, at + between({}, acute, -460), toll.suits[1]);
+  stone(canvas, at + between({}, obtuse, -560), toll.suits[2]);
+}
+
+// In the corners of a triangle there is room for a stone each.
+Point nook(Triangle t, int corner) {
+  return between(point(corners(t)[static_cast<std::size_t>(corner)]), centre(t), 530);
+}
+
+// The two corners at one height of a triangle, left and right; the third is its tip.
+struct Corners {
+  int left, right, tip;
+};
+constexpr Corners level(Triangle t) { return t.down ? Corners{2, 1, 0} : Corners{0, 1, 2}; }
+
+void draw_crossing(Canvas& canvas, const Board& board, const Placed& tile, const Outline& outline) {
+  const Triangle t = outline.triangle[0];
+  const Point at = centre(t);
+  bool shore = false;
+  for (const Edge& edge : edges(t)) shore |= board.at(other_side(edge, t)) < 0;
+  draw_star(canvas, outline, at);
+  canvas.circle(at, 168, "disc rim");
+  canvas.use("post-crossing", at, 232, "ink");
+  const Corners corner = level(t);
+  const Toll toll = toll_of(tile.kind);
+  stone(canvas, nook(t, corner.left), toll.suits[0]);
+  stone(canvas, nook(t, corner.right), toll.suits[1]);
+  if (shore) canvas.use("post-boat", nook(t, corner.tip), 200, "ink");
+}
+
+void draw_tavern(Canvas& canvas, const Placed& tile, const Outline& outline) {
+  const Triangle t = outline.triangle[0];
+  const int closed = tile.pose % 3;  // its corner `closed` lies across from the closed edge
+  const int first = (closed + 1) % 3, second = (closed + 2) % 3;
+  draw_bend(canvas, side_of(outline, first), side_of(outline, second), 178);
+  const Side& shut = side_of(outline, closed);
+  hedge(canvas, shut);
+  canvas.use("post-tavern", inward(shut, 178), 205, "ink");
+  const bool swap = point(corners(t)[static_cast<std::size_t>(first)]).x >
+                    point(corners(t)[static_cast<std::size_t>(second)]).x;
+  const Toll toll = toll_of(tile.kind);
+  stone(canvas, nook(t, swap ? second : first), toll.suits[0]);
+  stone(canvas, nook(t, swap ? first : second), toll.suits[1]);
+}
+
+void draw_cave(Canvas& canvas, const Placed& tile, const Outline& outline) {
+  const Triangle t = outline.triangle[0];
+  const int open = tile.pose % 3;
+  const Point at = centre(t);
+  for (int i = 0; i < 3; ++i) {
+    if (i != open) hedge(canvas, side_of(outline, i));
+  }
+  draw_star(canvas, outline, at);
+  canvas.use("cave", between(at, point(corners(t)[static_cast<std::size_t>(open)]), 90), 360);
+  const int first = (open + 1) % 3, second = (open + 2) % 3;
+  const bool swap = point(corners(t)[static_cast<std::size_t>(first)]).x >
+                    point(corners(t)[static_cast<std::size_t>(second)]).x;
+  const Toll toll = toll_of(tile.kind);
+  stone(canvas, nook(t, swap ? second : first), toll.suits[0]);
+  stone(canvas, nook(t, swap ? first : second), toll.suits[1]);
+}
+
+std::string ground_of(TileKind kind) {
+  return "ground-" + (is_royal(kind) ? std::string(suit_name(suit_of(kind))) : name_of(kind));
+}
+
+}  // namespace
+
+std::vector<Point> corners_of(const Board& board, int tile) {
+  const Placed& placed = board.tile(tile);
+  const Outline& outline = board.outline_of(tile);
+  std::vector<Point> out;
+  if (shape_of(placed.kind) == Shape::hex) {
+    for (const Vertex corner : kCorners) out.push_back(point(placed.at + corner));
+  } else if (shape_of(placed.kind) == Shape::triangle) {
+    for (const Vertex corner : corners(outline.triangle[0])) out.push_back(point(corner));
+  } else {
+    const Edge inner{placed.at, placed.pose};
+    for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
+      out.push_back(facing({inner, outline.triangle[i], true}));
+      out.push_back(point(ends(inner)[i]));
+    }
+  }
+  return out;
+}
+
+void draw_tile(Canvas& canvas, const Board& board, int tile) {
+  const Placed& placed = board.tile(tile);
+  const Outline& outline = board.outline_of(tile);
+  const std::vector<Point> shape = corners_of(board, tile);
+  canvas.polygon(shape, ground_of(placed.kind));
+  canvas.polygon(shape, "border");
+  switch (placed.kind) {
+    case TileKind::wood:
+      return draw_wood(canvas, placed, outline);
+    case TileKind::river:
+      return draw_river(canvas, placed, outline);
+    case TileKind::mountain:
+      return draw_mountain(canvas, placed, outline);
+    case TileKind::crossing:
+      return draw_crossing(canvas, board, placed, outline);
+    case TileKind::tavern:
+      return draw_tavern(canvas, placed, outline);
+    case TileKind::cave:
+      return draw_cave(canvas, placed, outline);
+    default:
+      return draw_hex(canvas, placed, outline);
+  }
+}
+
+void draw_underground(Canvas& canvas, Point at) {
+  std::vector<Point> shape;
+  for (const Vertex corner : kCorners) shape.push_back(at + point(corner));
+  canvas.polygon(shape, "ground-underground");
+  canvas.polygon(shape, "border");
+  canvas.circle(at, kMedallion, "burrow");
+  canvas.use("underground", at + Point{0, -20}, 760);
+}
+
+}  // namespace warren::jack_rabbits
