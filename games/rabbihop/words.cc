@@ -97,8 +97,8 @@ constexpr std::array<Text, 3> kWhys = {Text{"for the fences", "por las vallas"},
                                        Text{"for not jumping", "por no saltar"}};
 
 constexpr std::array<Text, kEventKinds> kSentences = {
-    Text{"{0} is laid on {1}.", "Se coloca {0} en {1}."},
-    Text{"{0} comes to the market.", "{0} llega al mercado."},
+    Text{"New on {1}: {0}.", "Nueva en {1}: {0}."},
+    Text{"New on the market: {0}.", "Nueva en el mercado: {0}."},
     Text{"Player {0} jumps {1} from {2} to {3}.", "El jugador {0} salta {1} de {2} a {3}."},
     Text{"The map slides within its frame.", "El mapa se desliza en su marco."},
     Text{"Player {0} pays {1} tiles {2}.", "El jugador {0} paga {1} losetas {2}."},
@@ -114,7 +114,8 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"Player {0} lifts a fence at {1}.", "El jugador {0} levanta una valla en {1}."},
     Text{"Player {0} lays it at {1}.", "El jugador {0} la pone en {1}."},
     Text{"Player {0} teleports to {1}.", "El jugador {0} se teletransporta a {1}."},
-    Text{"Player {0} steals {2} from player {1}.", "El jugador {0} roba {2} al jugador {1}."},
+    Text{"Player {0} steals a tile from player {1}: {2}.",
+         "El jugador {0} roba una loseta al jugador {1}: {2}."},
     Text{"Player {0} chooses {1}.", "El jugador {0} elige {1}."},
     Text{"Player {0} swaps {1} and {2}.", "El jugador {0} intercambia {1} y {2}."},
     Text{"Player {0} destroys the tile on {1}.", "El jugador {0} destruye la loseta de {1}."},
@@ -126,13 +127,17 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"Player {0} has nothing to handle.", "El jugador {0} no tiene nada que manejar."},
     Text{"The fence at {1} closes off a territory {0}.",
          "La valla en {1} encierra un territorio {0}."},
-    Text{"Player {0} keeps {1}.", "El jugador {0} conserva {1}."},
+    Text{"Player {0} keeps a tile: {1}.", "El jugador {0} conserva una loseta: {1}."},
     Text{"The rest of the territory leaves the game.", "El resto del territorio sale del juego."},
-    Text{"No tile was drawn this round: {0} leaves the deck.",
-         "No se robó ninguna loseta en esta ronda: {0} sale del mazo."},
+    Text{"No tile was drawn this round. One leaves the deck: {0}.",
+         "No se robó ninguna loseta en esta ronda. Una sale del mazo: {0}."},
     Text{"Player {0} begins {1}.", "El jugador {0} empieza {1}."},
     Text{"The game is over.", "La partida ha terminado."},
 };
+
+Fact tile_name(const Event& event) {
+  return slot(event.tile()) < kTiles ? Fact(info(tile(event.tile()).type).name) : Fact("?");
+}
 
 std::vector<Fact> facts_of(const Event& event) {
   const Fact player = warren::index_of(event.seat) + 1;
@@ -140,9 +145,9 @@ std::vector<Fact> facts_of(const Event& event) {
   const Fact border = event.a < kCellSlots ? Fact(write(event.border())) : Fact("?");
   switch (event.kind) {
     case EventKind::placed:
-      return {write_tile(event.tile(), event.c), cell(event.a)};
+      return {tile_name(event), cell(event.a)};
     case EventKind::opened:
-      return {fact(As::tile, event.b)};
+      return {tile_name(event)};
     case EventKind::jumped:
       return {player, kDirections[event.c & 3], cell(event.a), cell(event.b)};
     case EventKind::paid:
@@ -162,7 +167,7 @@ std::vector<Fact> facts_of(const Event& event) {
     case EventKind::laid:
       return {player, border};
     case EventKind::stole:
-      return {player, event.a + 1, fact(As::tile, event.b)};
+      return {player, event.a + 1, tile_name(event)};
     case EventKind::swapped:
     case EventKind::stacked:
       return {player, cell(event.a), cell(event.b)};
@@ -175,10 +180,10 @@ std::vector<Fact> facts_of(const Event& event) {
                    fill("para el jugador {0}", {player}, Lang::es)),
               border};
     case EventKind::kept:
-      return {player, fact(As::tile, event.b)};
+      return {player, tile_name(event)};
     case EventKind::discarded:
-      if (event.tile() == TileId::none) return {Text{"an unseen tile", "una loseta oculta"}};
-      return {fact(As::tile, event.b)};
+      if (event.tile() == TileId::none) return {Text{"nobody saw which", "nadie vio cuál"}};
+      return {tile_name(event)};
     case EventKind::turn_began:
       return {player,
               event.a == 0 ? Text{"a turn", "un turno"} : Text{"an extra turn", "un turno extra"}};
