@@ -65,6 +65,13 @@ TEST(BoardFile, TakesNoMoreTilesThanAnyBoardHas) {
   EXPECT_EQ(wrong(many + "\"wood 0 0\"]}"), "“tiles” has 201 tiles; no board has more than 109\n");
 }
 
+TEST(BoardFile, RefusesABoardWithoutTiles) {
+  const std::string faults = wrong(R"({"warren-board":1,"suits":"C","tiles":[]})");
+  EXPECT_EQ(faults.substr(0, faults.find('\n')), "the Citadel is missing");
+  EXPECT_NE(faults.find("KC is missing"), std::string::npos);
+  EXPECT_NE(faults.find("no cave has a road"), std::string::npos);
+}
+
 TEST(BoardFile, RefusesAnUnknownTile) {
   EXPECT_EQ(wrong(sample_with("KD -2 4", "KX -2 4")), "“KX -2 4”: there is no such tile\n");
   EXPECT_EQ(wrong(sample_with("KD -2 4", "")), "“”: there is no such tile\n");

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <deque>
-#include <set>
 #include <utility>
 
 namespace warren::jack_rabbits {
 
-RoadNet::RoadNet(const Board& board) : land_(geography(board)) {
+RoadNet::RoadNet(const Board& board) {
+  if (board.size() == 0) return;  // no land, so no shore to look for
+  land_ = geography(board);
   ahead_.resize(static_cast<std::size_t>(kMostSides * board.size()));
   ways_.resize(ahead_.size());
   for (int tile = 0; tile < board.size(); ++tile) {
@@ -51,63 +52,129 @@ int RoadNet::find(TileKind kind) const {
 
 namespace {
 
-class FreeWalk {
+// Follows every way on at once, each way into a tile once.
+class Walk {
  public:
-  explicit FreeWalk(const RoadNet& net) : net_(net) {}
+  Walk(const RoadNet& net, const Transfers& transfers)
+      : net_(net),
+        transfers_(transfers),
+        entered_(static_cast<std::size_t>(kMostSides * net.tiles())),
+        arrived_(static_cast<std::size_t>(net.tiles())),
+        left_at_(net.land().ports.size()) {}
+
   void leave(int tile, int side) {
-    if (!crossed_.insert({tile, side}).second) {  // no edge twice in the same direction
-      ends_.dead_end = true;
-      return;
-    }
     const Ahead& next = net_.ahead(tile, side);
     switch (next.kind) {
       case Ahead::Kind::hex:
-        ends_.hexes.push_back(next.tile);
+        arrived_[static_cast<std::size_t>(next.tile)] = true;
         break;
       case Ahead::Kind::off_board:
-        ends_.ports.push_back(next.tile);
+        left_at_[static_cast<std::size_t>(next.tile)] = true;
         break;
       case Ahead::Kind::road:
         enter(next.tile, next.side);
         break;
       case Ahead::Kind::closed:
       case Ahead::Kind::nothing:
-        ends_.dead_end = true;
+        dead_end_ = true;
         break;
     }
-    crossed_.erase({tile, side});
   }
-  FootEnds ends() {
-    for (auto* list : {&ends_.hexes, &ends_.ports}) {
-      std::sort(list->begin(), list->end());
-      list->erase(std::unique(list->begin(), list->end()), list->end());
+  void enter(int tile, int side) {
+    arrived_[static_cast<std::size_t>(tile)] = true;
+    if (shape_of(net_.kind(tile)) == Shape::hex) return;
+    const auto way = static_cast<std::size_t>(kMostSides * tile + side);
+    if (entered_[way]) return;
+    entered_[way] = true;
+    open_.push_back({tile, side});
+  }
+  void go_on() {
+    while (!open_.empty()) {
+      const auto [tile, side] = open_.back();
+      open_.pop_back();
+      const Ways& ways = net_.ways(tile, side);
+      leave_by(tile, ways.on);
+      if (transfers_.trailway) leave_by(tile, ways.other);
+      if (net_.kind(tile) == TileKind::crossing) meet_merchant(tile);
+      if (net_.kind(tile) == TileKind::cave && transfers_.cave_hop) hop_from(tile);
     }
-    return ends_;
   }
 
+  bool arrived(int tile) const { return arrived_[static_cast<std::size_t>(tile)]; }
+  bool left_at(std::size_t port) const { return left_at_[port]; }
+  bool dead_end() const { return dead_end_; }
+
  private:
-  void enter(int tile, int side) {
-    if (net_.kind(tile) == TileKind::cave) {
-      ends_.cave = true;
-      return;
+  void leave_by(int tile, std::uint8_t sides) {
+    for (int side = 0; side < kMostSides; ++side) {
+      if ((sides >> side & 1) != 0) leave(tile, side);
     }
-    const std::uint8_t on = net_.ways(tile, side).on;
-    for (int s = 0; s < kMostSides; ++s) {
-      if ((on >> s & 1) != 0) leave(tile, s);
+  }
+  void meet_merchant(int tile) {
+    const Geography& land = net_.land();
+    const auto island = [&land](int t) { return land.island[static_cast<std::size_t>(t)]; };
+    for (const int hex : net_.hexes()) {
+      if (transfers_.horse && (!transfers_.horse_stays_on_land || island(hex) == island(tile)))
+        arrived_[static_cast<std::size_t>(hex)] = true;
+    }
+    if (!transfers_.boat) return;
+    for (const Port& port : land.ports) {
+      const bool same_water = (land.shore[static_cast<std::size_t>(tile)] >> port.water & 1) != 0;
+      if (same_water && port.tile != tile) enter(port.tile, port.side);
+    }
+  }
+  void hop_from(int tile) {
+    for (const int cave : net_.caves()) {
+      if (cave != tile) leave(cave, net_.cave_side(cave));
     }
   }
 
   const RoadNet& net_;
-  std::set<std::pair<int, int>> crossed_;
-  FootEnds ends_;
+  Transfers transfers_;
+  std::vector<std::pair<int, int>> open_;  // tiles just entered, and by which side
+  std::vector<bool> entered_;
+  std::vector<bool> arrived_;
+  std::vector<bool> left_at_;
+  bool dead_end_ = false;
 };
 
 }  // namespace
 
 FootEnds on_foot(const RoadNet& net, int tile, int side) {
-  FreeWalk walk(net);
+  Walk walk(net, {});
   walk.leave(tile, side);
-  return walk.ends();
+  walk.go_on();
+  FootEnds ends;
+  for (const int hex : net.hexes()) {
+    if (walk.arrived(hex)) ends.hexes.push_back(hex);
+  }
+  for (std::size_t port = 0; port < net.land().ports.size(); ++port) {
+    if (walk.left_at(port)) ends.ports.push_back(static_cast<int>(port));
+  }
+  for (const int cave : net.caves()) ends.cave = ends.cave || walk.arrived(cave);
+  ends.dead_end = walk.dead_end();
+  return ends;
+}
+
+Reach reach(const RoadNet& net, const Start& start, const Transfers& transfers) {
+  Walk walk(net, transfers);
+  if (start.landing)
+    walk.enter(start.tile, start.side);
+  else
+    walk.leave(start.tile, start.side);
+  walk.go_on();
+  Reach out;
+  for (int tile = 0; tile < net.tiles(); ++tile) {
+    if (!walk.arrived(tile)) continue;
+    const bool hex = shape_of(net.kind(tile)) == Shape::hex;
+    (hex ? out.hexes : out.passed).push_back(tile);
+    if (net.kind(tile) == TileKind::cave) out.caves.push_back(tile);
+  }
+  for (std::size_t port = 0; port < net.land().ports.size(); ++port) {
+    if (walk.left_at(port)) out.ports.push_back(static_cast<int>(port));
+  }
+  out.dead_end = walk.dead_end();
+  return out;
 }
 
 std::vector<int> journeys_from_citadel(const RoadNet& net) {

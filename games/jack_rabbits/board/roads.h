@@ -55,13 +55,41 @@ class RoadNet {
 };
 
 // Where a free walk can end, from leaving `tile` by `side` on: at crossings every branch is tried.
+// That no edge is crossed twice in the same direction takes nothing away: whoever would come by an
+// edge again could have gone on the first time as they do the second.
 struct FootEnds {
   std::vector<int> hexes;  // sorted, each once
   std::vector<int> ports;
   bool cave = false;      // it can go down to the Underground
-  bool dead_end = false;  // some way on is closed
+  bool dead_end = false;  // some way on is a closed edge
 };
 FootEnds on_foot(const RoadNet& net, int tile, int side);
+
+// A journey begins by leaving a tile by a side, be it a hex or, from the Underground, a cave; or,
+// at `landing`, by coming in from the water by that side.
+struct Start {
+  int tile = -1;
+  int side = -1;
+  bool landing = false;
+};
+// Which transfers of rules 4 may be used, as often as one likes.
+struct Transfers {
+  bool trailway = false;
+  bool horse = false;
+  bool horse_stays_on_land = false;  // only to hexes of the same island
+  bool boat = false;
+  bool cave_hop = false;
+};
+// Everything one journey can come to; lists are sorted, each place once.
+struct Reach {
+  std::vector<int> hexes;   // where it can end
+  std::vector<int> ports;   // where it can leave the board
+  std::vector<int> passed;  // road tiles it can set foot on
+  std::vector<int> caves;   // of these the caves, where the Underground is open
+  bool dead_end = false;    // some way on is a closed edge
+  friend bool operator==(const Reach&, const Reach&) = default;
+};
+Reach reach(const RoadNet& net, const Start& start, const Transfers& transfers);
 
 // Free journeys from the Citadel to each hex, the Underground and off-board counted as stops on the
 // way (rules 4); -1 where none leads.
