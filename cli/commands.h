@@ -9,6 +9,7 @@ void add_simulate(CLI::App& app, Session& session);
 void add_replay(CLI::App& app, Session& session);
 void add_record(CLI::App& app, Session& session);
 void add_play(CLI::App& app, Session& session);
+void add_board(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);
 void add_games(CLI::App& app, Session& session);
 void add_options(CLI::App& app, Session& session);

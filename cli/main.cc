@@ -52,9 +52,15 @@ void speak(CLI::App& app, const Session& session) {
   formatter->label("REQUIRED", "(necesario)");
 }
 
+// The command that was chosen, however deep in a family; the program itself if none was.
+const CLI::App& chosen(const CLI::App& app) {
+  const auto commands = app.get_subcommands();
+  return commands.empty() ? app : chosen(*commands.front());
+}
+
 std::string command_line(const CLI::App& app) {
-  const auto chosen = app.get_subcommands();
-  return chosen.empty() ? "warren" : "warren " + chosen.front()->get_name();
+  const auto commands = app.get_subcommands();
+  return app.get_name() + (commands.empty() ? "" : " " + command_line(*commands.front()));
 }
 
 // CLI11's own complaints, in our words.
@@ -68,10 +74,9 @@ Problem explain(const CLI::App& app, const CLI::ParseError& error) {
   }
   const auto words = app.remaining(true);
   const std::string stray = words.empty() ? std::string() : words.front();
-  if (app.get_subcommands().empty()) {
+  if (const auto open = chosen(app).get_subcommands({}); !open.empty()) {
     std::string known;
-    for (const CLI::App* command : app.get_subcommands({}))
-      known += (known.empty() ? "" : ", ") + command->get_name();
+    for (const CLI::App* command : open) known += (known.empty() ? "" : ", ") + command->get_name();
     if (stray.empty())
       return Problem(
           {"what shall be done? one of: {0}; see {1}", "¿qué hay que hacer? una de: {0}; vea {1}"},
@@ -94,14 +99,12 @@ Problem explain(const CLI::App& app, const CLI::ParseError& error) {
 
 // An option that is there but empty would otherwise count as not given.
 Problem find_empty_word(const CLI::App& app) {
-  for (const CLI::App* command : app.get_subcommands()) {
-    for (const CLI::Option* option : command->get_options()) {
-      for (const std::string& word : option->results()) {
-        if (!word.empty()) continue;
-        return Problem({"{0} is empty; write its value behind it, or leave it out",
-                        "{0} está vacío; escriba su valor detrás o quítelo"},
-                       {option->get_name()});
-      }
+  for (const CLI::Option* option : chosen(app).get_options()) {
+    for (const std::string& word : option->results()) {
+      if (!word.empty()) continue;
+      return Problem({"{0} is empty; write its value behind it, or leave it out",
+                      "{0} está vacío; escriba su valor detrás o quítelo"},
+                     {option->get_name()});
     }
   }
   return {};
@@ -134,6 +137,7 @@ int run(int count, char** words) {
   add_simulate(app, session);
   add_replay(app, session);
   add_record(app, session);
+  add_board(app, session);
   add_rules(app, session);
   add_games(app, session);
   add_options(app, session);

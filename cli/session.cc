@@ -26,8 +26,8 @@ using File = std::unique_ptr<std::FILE, CloseFile>;
 std::string why() { return std::generic_category().message(errno); }
 
 Problem cannot_read(const std::string& path) {
-  return Problem({"cannot read {0}: {1}; give the path of a log, or - for standard input",
-                  "no se puede leer {0}: {1}; dé la ruta de un registro, o - para la entrada"},
+  return Problem({"cannot read {0}: {1}; give the path of a file, or - for standard input",
+                  "no se puede leer {0}: {1}; dé la ruta de un archivo, o - para la entrada"},
                  {path, why()});
 }
 
@@ -47,13 +47,21 @@ int complain(const Session& session, const Problem& problem) {
   return complain(problem.say(session.lang));
 }
 
-CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text about,
-                      std::string_view examples, std::function<int()> run) {
+CLI::App* add_family(CLI::App& app, Session& session, const char* name, Text about,
+                     std::string_view examples) {
   CLI::App* command = app.add_subcommand(name, std::string(about.in(session.lang)));
   command->fallthrough();
   command->group(say(session, {"Commands", "Órdenes"}));
   command->get_help_ptr()->group(say(session, {"Options", "Opciones"}));
   command->footer(say(session, {"Examples:\n", "Ejemplos:\n"}) + std::string(examples));
+  command->require_subcommand(1);
+  return command;
+}
+
+CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text about,
+                      std::string_view examples, std::function<int()> run) {
+  CLI::App* command = add_family(app, session, name, about, examples);
+  command->require_subcommand(0);
   command->callback([&session, run = std::move(run)] { session.run = run; });
   return command;
 }
@@ -61,6 +69,11 @@ CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text ab
 void add_argument(CLI::App* command, const Session& session, const char* name, std::string& value,
                   Text about) {
   command->add_option(name, value, say(session, about))->required()->type_name("");
+}
+
+void add_optional_argument(CLI::App* command, const Session& session, const char* name,
+                           std::string& value, Text about) {
+  command->add_option(name, value, say(session, about))->type_name("");
 }
 
 void add_word(CLI::App* command, const Session& session, const char* name, std::string& value,
@@ -88,9 +101,10 @@ Problem read_file(const std::string& path, std::string& text) {
   while (const std::size_t count = std::fread(buffer, 1, sizeof buffer, file.get())) {
     text.append(buffer, count);
     if (text.size() > kLargestFile) {
-      return Problem({"{0} is larger than {1} MiB, which no log is; give the path of a log",
-                      "{0} supera {1} MiB, más que cualquier registro; dé la ruta de un registro"},
-                     {path, static_cast<int>(kLargestFile >> 20)});
+      return Problem(
+          {"{0} is larger than {1} MiB, which no log and no board is; give the path of one",
+           "{0} supera {1} MiB, más que cualquier registro o tablero; dé la ruta de uno"},
+          {path, static_cast<int>(kLargestFile >> 20)});
     }
   }
   return std::ferror(file.get()) != 0 ? cannot_read(path) : Problem();

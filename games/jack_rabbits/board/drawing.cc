@@ -77,15 +77,16 @@ class Picture {
     for (int tile = 0; tile < board_.size(); ++tile) {
       begin_tile(spoken(board_, tile, options_.lang), std::to_string(tile));
       draw_tile(canvas_, board_, tile);
-      tokens(tile, point(board_.tile(tile).at));
       canvas_.add({"</g>\n"});
     }
     if (options_.underground) {
       begin_tile(std::string(Text("Underground", "Subsuelo").in(options_.lang)), "underground");
       draw_underground(canvas_, underground_);
-      tokens(kOnUnderground, underground_);
       canvas_.add({"</g>\n"});
     }
+    // Last, so that no tile covers a token that stands over its neighbour's edge.
+    for (int tile = 0; tile < board_.size(); ++tile) tokens(tile, place_of(tile));
+    if (options_.underground) tokens(kOnUnderground, underground_);
     canvas_.add({"</svg>\n"});
     return canvas_.take();
   }
@@ -183,24 +184,42 @@ class Picture {
     canvas_.add({"\n"});
   }
 
-  // Tokens stand in the corners of a hex, where no road is.
+  Point place_of(int tile) const {
+    if (shape_of(board_.tile(tile).kind) == Shape::hex) return point(board_.tile(tile).at);
+    const Outline& outline = board_.outline_of(tile);
+    return between(centre(outline.triangle[0]),
+                   centre(outline.triangle[static_cast<std::size_t>(outline.triangles - 1)]), 500);
+  }
+
+  // Tokens stand in the corners of a hex, where no road is, and in the middle of a road tile.
   void tokens(int tile, Point at) {
     constexpr std::array<std::size_t, 6> kRabbitCorner = {5, 2, 4, 3, 0, 1};
     constexpr std::array<std::size_t, 6> kCarrotCorner = {1, 0, 3, 4, 2, 5};
+    const bool on_road = tile >= 0 && shape_of(board_.tile(tile).kind) != Shape::hex;
     std::size_t rabbits = 0;
     std::size_t carrots = 0;
-    for (const Token& token : options_.tokens) {
-      if (token.tile != tile || token.player < 0 || token.player >= kMostPlayersDrawn) continue;
-      const bool rabbit = token.kind == Token::Kind::rabbit;
-      const std::size_t corner =
-          rabbit ? kRabbitCorner[rabbits++ % 6] : kCarrotCorner[carrots++ % 6];
-      const Point spot = at + between({}, point(kCorners[corner]), 720);
-      const std::string shape(player_shape(token.player));
-      canvas_.use("badge-" + shape, spot, kTokenSize, "badge player-" + shape);
-      const Point down{0, shape == "triangle" ? 60 : 0};
-      canvas_.use(rabbit ? "rabbit" : "carrot", spot + down, shape == "triangle" ? 210 : 270,
-                  "token");
+    for (const Token& each : options_.tokens) {
+      if (each.tile != tile || each.player < 0 || each.player >= kMostPlayersDrawn) continue;
+      const std::size_t corner = each.kind == Token::Kind::rabbit ? kRabbitCorner[rabbits++ % 6]
+                                                                  : kCarrotCorner[carrots++ % 6];
+      token(each, on_road ? at : at + between({}, point(kCorners[corner]), 720));
     }
+  }
+
+  void token(const Token& token, Point at) {
+    const bool rabbit = token.kind == Token::Kind::rabbit;
+    const std::string shape(player_shape(token.player));
+    const bool narrow = shape == "triangle";  // it has less room, and that below its middle
+    canvas_.add({"<g><title>",
+                 fill((rabbit ? Text("Rabbit of player {0}", "Conejo de la persona {0}")
+                              : Text("Carrot of player {0}", "Zanahoria de la persona {0}"))
+                          .in(options_.lang),
+                      {token.player + 1}, options_.lang),
+                 "</title>"});
+    canvas_.use("badge-" + shape, at, kTokenSize, "badge player-" + shape);
+    canvas_.use(rabbit ? "rabbit" : "carrot", at + Point{0, narrow ? 60 : 0}, narrow ? 210 : 270,
+                "token");
+    canvas_.add({"</g>\n"});
   }
 
   const Board& board_;

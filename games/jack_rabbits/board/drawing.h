@@ -13,7 +13,7 @@ namespace warren::jack_rabbits {
 
 inline constexpr int kOnUnderground = -1;
 
-// A rabbit or a carrot on a hex. Players differ in shape as well as in colour.
+// A rabbit or a carrot on a tile. Players differ in shape as well as in colour.
 struct Token {
   enum class Kind : std::uint8_t { rabbit, carrot } kind = Kind::rabbit;
   int player = 0;  // below kMostPlayersDrawn
