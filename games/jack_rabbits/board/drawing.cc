@@ -125,9 +125,12 @@ class Picture {
   }
 
   void water() {
-    const Point size = frame_.high - frame_.low;
-    canvas_.add({"<rect x='", std::to_string(frame_.low.x), "' y='", std::to_string(frame_.low.y),
-                 "' width='", std::to_string(size.x), "' height='", std::to_string(size.y),
+    // A little wider than the frame: whoever rounds its size shall not see the paper.
+    constexpr Point kBleed{100, 100};
+    const Point from = frame_.low - kBleed;
+    const Point size = frame_.high + kBleed - from;
+    canvas_.add({"<rect x='", std::to_string(from.x), "' y='", std::to_string(from.y), "' width='",
+                 std::to_string(size.x), "' height='", std::to_string(size.y),
                  "' class='sea'/>\n"});
     std::string coast;
     for (int tile = 0; tile < board_.size(); ++tile) {
