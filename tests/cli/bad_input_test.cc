@@ -125,7 +125,7 @@ INSTANTIATE_TEST_SUITE_P(
                     BadLog{"unknown_line", kHead + "jump south\n", "line 3"},
                     BadLog{"rules_zero", kHead + "rules 0\n", "line 3"},
                     BadLog{"rules_future", kHead + "rules 999\noption players=2\n", "line 3: "},
-        BadLog{"two_games", kHead + "game rabbihop\n", "line 3: "},
+                    BadLog{"two_games", kHead + "game rabbihop\n", "line 3: "},
                     BadLog{"option", kHead + "option players=77\n", "line 3"},
                     BadLog{"preset", kHead + "preset x\n", "line 3"},
                     BadLog{"position", kHead + "position\nnonsense\nend\n", "line "},
