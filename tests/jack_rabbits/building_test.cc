@@ -165,13 +165,18 @@ TEST(Building, EveryTileOfTheSampleCouldHaveBeenPlacedInItsOrderOrLater) {
 }
 
 TEST(Building, AStrictTileThatFitsNowhereIsSetAside) {
-  // Caves all round the Citadel, their closed edges outwards: nothing with roads all round fits.
-  const Board board = board_of({"citadel 0 0", "cave -1 1 2", "cave 0 0 3", "cave 1 -1 1",
-                                "cave 0 -2 3", "cave -1 -1", "cave -2 0 4"});
-  ASSERT_EQ(board.size(), 7);
-  EXPECT_TRUE(fits_somewhere(board, TileKind::wood, kAdvice));
-  const bool fits = fits_somewhere(board, TileKind::wood, kEnforced);
-  EXPECT_EQ(fits, !placements(board, TileKind::wood, kEnforced).empty());
+  // With a cave at each of its roads, the Citadel shows the sea nothing but the caves' closed
+  // edges.
+  Board board = board_of({"citadel 0 0"});
+  for (int cave = 0; cave < 6; ++cave) {
+    const auto places = placements(board, TileKind::cave, kEnforced);
+    ASSERT_EQ(places.size(), static_cast<std::size_t>(6 - cave));
+    board.place(places.front());
+  }
+  for (const TileKind kind : {TileKind::wood, TileKind::crossing, TileKind::cave}) {
+    EXPECT_FALSE(fits_somewhere(board, kind, kEnforced)) << name_of(kind);
+    EXPECT_TRUE(fits_somewhere(board, kind, kAdvice)) << name_of(kind);
+  }
   EXPECT_TRUE(fits_somewhere(board, royal(Suit::clubs, Title::king), kEnforced))
       << "a hex always fits: it may start an island";
 }
