@@ -149,7 +149,8 @@ std::string simulation_json(const SimulationPlan& plan, const Tally& tally,
               [&](const Standing& s) { json.number(mean_score(s), 3); });
   write_bots(json, plan, tally);
   json.key("players").number(plan.seats).key("seed").text(std::to_string(plan.seed));
-  json.key("cap").number(plan.cap).key("options").begin_object();
+  json.key("cap").number(plan.cap).key("stopped").boolean(tally.games < plan.games);
+  json.key("options").begin_object();
   for (const std::string& option : plan.options) {
     const std::size_t equals = option.find('=');
     json.key(option.substr(0, equals)).text(option.substr(equals + 1));

@@ -64,6 +64,17 @@ TEST(SimulateCommand, ShowsUnfinishedGames) {
   EXPECT_NE(text.out.find("unfinished 4"), std::string::npos) << text.out;
 }
 
+TEST(SimulateCommand, AnInterruptEndsItWithWhatIsDone) {
+  const Folder folder;
+  const std::string command = "timeout --preserve-status -s INT 1 " + std::string(WARREN_PROGRAM) +
+                              " simulate rabbihop --games 1000000000 --json >" + folder.at("out");
+  const int status = std::system(command.c_str());
+  EXPECT_EQ(WEXITSTATUS(status), 130);
+  const std::string json = folder.read("out");
+  EXPECT_EQ(json_value(json, "stopped"), "true") << json;
+  EXPECT_NE(json_value(json, "games"), "1000000000");
+}
+
 TEST(SimulateCommand, KeepsTheLogOfItsOneGame) {
   const Folder folder;
   const auto simulated = warren_says(
