@@ -57,6 +57,10 @@ TEST(Guidelines, TrianglesMustNotShareAnEdge) {
   EXPECT_EQ(broken({"crossing 0 0", "wood 1 0 1"}), "");
 }
 
+TEST(Guidelines, OneEdgeMayBreakTwo) {
+  EXPECT_EQ(broken({"crossing 0 0", "cave 0 0 3"}), "T !") << "a road into a closed edge, too";
+}
+
 TEST(Guidelines, AlikeOnlyLikeTrianglesMustNotShareAnEdge) {
   EXPECT_EQ(broken({"crossing 0 0", "crossing 0 0 3"}, true), "!");
   EXPECT_EQ(broken({"crossing 0 0", "tavern 0 0 3"}, true), "");

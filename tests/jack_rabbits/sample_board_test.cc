@@ -80,7 +80,7 @@ TEST_F(SampleBoard, HasTwoSeasideCrossingsAndTwoLandlocked) {
   int landlocked = 0;
   for (int tile = 0; tile < net_.tiles(); ++tile) {
     if (net_.kind(tile) != TileKind::crossing) continue;
-    ++(net_.land().shore[static_cast<std::size_t>(tile)] != 0 ? seaside : landlocked);
+    ++(net_.land().shore[static_cast<std::size_t>(tile)].any() ? seaside : landlocked);
   }
   EXPECT_EQ(seaside, 2);
   EXPECT_EQ(landlocked, 2);

@@ -56,7 +56,7 @@ TEST(Water, AnIslandInALakeHasItsShoreOnTheLake) {
   board.place(crossing);
   const Geography land = geography(board);
   EXPECT_EQ(land.waters, 2);
-  EXPECT_EQ(land.shore.back(), 0b10U) << "the lake and not the sea";
+  EXPECT_EQ(land.shore.back(), WaterSet(0b10U)) << "the lake and not the sea";
 }
 
 TEST(Water, IslandsAreTilesThatShareEdgesNotCorners) {
@@ -83,7 +83,8 @@ void expect_same_geography(const Board& board) {
     const int plain_water = drawing.water.at(edge);
     EXPECT_EQ(water.try_emplace(port.water, plain_water).first->second, plain_water);
     EXPECT_EQ(port.water == 0, plain_water == 0) << "the sea is the sea";
-    EXPECT_NE(land.shore[static_cast<std::size_t>(port.tile)] >> port.water & 1, 0U);
+    EXPECT_TRUE(
+        land.shore[static_cast<std::size_t>(port.tile)].test(static_cast<std::size_t>(port.water)));
   }
   std::size_t open_ends = 0;
   for (const auto& [edge, tiles] : drawing.beside) {
@@ -109,6 +110,11 @@ TEST(Water, LiesAsThePlainDrawingHasIt) {
     ASSERT_TRUE(generate(seed, {}, board));
     expect_same_geography(board);
   }
+}
+
+TEST(Water, OfAnEmptyBoardIsTheSeaAlone) {
+  EXPECT_EQ(geography(Board()).waters, 1);
+  EXPECT_TRUE(geography(Board()).ports.empty());
 }
 
 }  // namespace

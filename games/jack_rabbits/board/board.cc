@@ -11,24 +11,18 @@ const Side& side_of(const Board& board, int tile, int side) {
 
 Triangle beyond(const Side& side) { return other_side(side.edge, side.inside); }
 
-// What is wrong between a side of a tile and the neighbour beyond it.
-bool breaks(const Board& board, const Placed& tile, const Side& side, int neighbour, bool alike,
-            Guideline& which) {
+// Tells `broken` of every guideline that a side of a tile and the neighbour beyond it break.
+template <class Broken>
+void each_broken(const Board& board, const Placed& tile, const Side& side, int neighbour,
+                 bool alike, Broken&& broken) {
   const Placed& other = board.tile(neighbour);
   const bool road = side_of(board, neighbour, board.side_at(neighbour, side.edge)).road;
-  const bool hexes = shape_of(tile.kind) == Shape::hex && shape_of(other.kind) == Shape::hex;
-  const bool triangles =
-      shape_of(tile.kind) == Shape::triangle && shape_of(other.kind) == Shape::triangle;
-  if (side.road != road) {
-    which = Guideline::T;
-  } else if (hexes && road) {
-    which = Guideline::X;
-  } else if (triangles && (!alike || tile.kind == other.kind)) {
-    which = Guideline::triangles;
-  } else {
-    return false;
-  }
-  return true;
+  const auto both = [&](Shape shape) {
+    return shape_of(tile.kind) == shape && shape_of(other.kind) == shape;
+  };
+  if (side.road != road) broken(Guideline::T);
+  if (side.road && road && both(Shape::hex)) broken(Guideline::X);
+  if (both(Shape::triangle) && (!alike || tile.kind == other.kind)) broken(Guideline::triangles);
 }
 
 }  // namespace
@@ -80,10 +74,10 @@ std::vector<Finding> findings(const Board& board, const Placed& tile, bool alike
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const int neighbour = board.at(beyond(side));
-    Guideline which = Guideline::T;
-    if (neighbour >= 0 && breaks(board, tile, side, neighbour, alike, which)) {
+    if (neighbour < 0) continue;
+    each_broken(board, tile, side, neighbour, alike, [&](Guideline which) {
       found.push_back({which, side.edge, board.size(), neighbour});
-    }
+    });
   }
   return found;
 }
@@ -95,10 +89,10 @@ std::vector<Finding> findings(const Board& board, bool alike) {
     for (int i = 0; i < out.sides; ++i) {
       const Side& side = out.side[static_cast<std::size_t>(i)];
       const int neighbour = board.at(beyond(side));
-      Guideline which = Guideline::T;
-      if (neighbour > tile && breaks(board, board.tile(tile), side, neighbour, alike, which)) {
+      if (neighbour <= tile) continue;  // water, or seen from the other side already
+      each_broken(board, board.tile(tile), side, neighbour, alike, [&](Guideline which) {
         found.push_back({which, side.edge, tile, neighbour});
-      }
+      });
     }
   }
   return found;
@@ -136,6 +130,7 @@ struct Frame {
 
 Frame frame_of(const Board& board) {
   Frame frame;
+  if (board.size() == 0) return {0, 0, 0, 0};
   for (int tile = 0; tile < board.size(); ++tile) {
     const Outline& out = board.outline_of(tile);
     for (int i = 0; i < out.triangles; ++i) {
@@ -192,13 +187,13 @@ Geography geography(const Board& board) {
   Geography land;
   find_islands(board, land);
   Waters waters(board);
-  land.shore.assign(static_cast<std::size_t>(board.size()), 0);
+  land.shore.resize(static_cast<std::size_t>(board.size()));
   for (int tile = 0; tile < board.size(); ++tile) {
     for (int i = 0; i < board.outline_of(tile).sides; ++i) {
       const Side& side = side_of(board, tile, i);
       if (board.at(beyond(side)) >= 0) continue;
       const int water = waters.at(beyond(side));
-      land.shore[static_cast<std::size_t>(tile)] |= std::uint64_t{1} << water;
+      land.shore[static_cast<std::size_t>(tile)].set(static_cast<std::size_t>(water));
       if (side.road) land.ports.push_back({tile, i, water});
     }
   }

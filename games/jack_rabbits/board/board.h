@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <vector>
 
@@ -66,12 +67,15 @@ struct Port {
   int water = -1;
 };
 
+// More lakes than twelve suits of tiles could close in.
+using WaterSet = std::bitset<256>;
+
 struct Geography {
   std::vector<int> island;  // of each tile, from 0; an island's tiles share edges
   int islands = 0;
-  int waters = 0;           // the sea is water 0; a gap closed in by tiles is a lake of its own
-  std::vector<Port> ports;  // in order of tile and side
-  std::vector<std::uint64_t> shore;  // of each tile, a bit per water its edges touch
+  int waters = 0;               // the sea is water 0; a gap closed in by tiles is a lake of its own
+  std::vector<Port> ports;      // in order of tile and side
+  std::vector<WaterSet> shore;  // of each tile, the waters its edges touch
 };
 Geography geography(const Board& board);
 

@@ -6,9 +6,7 @@
 
 namespace warren::jack_rabbits {
 
-RoadNet::RoadNet(const Board& board) {
-  if (board.size() == 0) return;  // no land, so no shore to look for
-  land_ = geography(board);
+RoadNet::RoadNet(const Board& board) : land_(geography(board)) {
   ahead_.resize(static_cast<std::size_t>(kMostSides * board.size()));
   ways_.resize(ahead_.size());
   for (int tile = 0; tile < board.size(); ++tile) {
@@ -119,7 +117,8 @@ class Walk {
     }
     if (!transfers_.boat) return;
     for (const Port& port : land.ports) {
-      const bool same_water = (land.shore[static_cast<std::size_t>(tile)] >> port.water & 1) != 0;
+      const bool same_water =
+          land.shore[static_cast<std::size_t>(tile)].test(static_cast<std::size_t>(port.water));
       if (same_water && port.tile != tile) enter(port.tile, port.side);
     }
   }
