@@ -33,12 +33,6 @@ bool parse_hex(std::string_view text, std::uint64_t& number) {
   return text.size() == 16 && error == std::errc() && end == text.data() + text.size();
 }
 
-bool parse_int(std::string_view text, int lowest, int highest, int& number) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() && number >= lowest &&
-         number <= highest;
-}
-
 std::vector<std::string_view> split_words(std::string_view text) {
   std::vector<std::string_view> words;
   std::size_t at = 0;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/match.h"
+#include "core/numbers.h"
 #include "core/problem.h"
 
 namespace warren {
@@ -40,7 +41,6 @@ LogProblem take_apart(std::string_view text, LogParts& parts);
 
 std::string hex(std::uint64_t number);  // 16 digits
 bool parse_hex(std::string_view text, std::uint64_t& number);
-bool parse_int(std::string_view text, int lowest, int highest, int& number);
 std::vector<std::string_view> split_words(std::string_view text);
 // The next line of `text`, without its end; `text` moves on. For texts read line by line.
 std::string_view take_line(std::string_view& text);

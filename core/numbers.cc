@@ -19,4 +19,10 @@ Problem read_number(std::string_view name, std::string_view text, std::uint64_t 
                  {name, text, std::to_string(lowest), std::to_string(highest)});
 }
 
+bool parse_int(std::string_view text, int lowest, int highest, int& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  return error == std::errc() && end == text.data() + text.size() && number >= lowest &&
+         number <= highest;
+}
+
 }  // namespace warren

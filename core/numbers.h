@@ -1,4 +1,4 @@
-// Numbers as people write them on a command line, read strictly.
+// Numbers as people write them, read strictly.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,9 @@
 #include "core/problem.h"
 
 namespace warren {
+
+// Whether all of `text` is a decimal number in the range.
+bool parse_int(std::string_view text, int lowest, int highest, int& number);
 
 // Reads all of `text` as a decimal number in the range; otherwise says what `name` takes.
 [[nodiscard]] Problem read_number(std::string_view name, std::string_view text,

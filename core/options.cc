@@ -1,7 +1,8 @@
 #include "core/options.h"
 
 #include <cassert>
-#include <charconv>
+
+#include "core/numbers.h"
 
 namespace warren {
 namespace {
@@ -15,11 +16,6 @@ std::string join_names(std::span<const OptionChoice> choices) {
   return out;
 }
 
-bool parse_number(std::string_view text, int& value) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  return error == std::errc() && end == text.data() + text.size();
-}
-
 bool parse_value(const OptionSpec& spec, std::string_view text, int& value) {
   switch (spec.kind) {
     case OptionKind::flag:
@@ -30,7 +26,7 @@ bool parse_value(const OptionSpec& spec, std::string_view text, int& value) {
         value = 0;
         return true;
       }
-      return parse_number(text, value) && value >= spec.lowest && value <= spec.highest;
+      return parse_int(text, spec.lowest, spec.highest, value);
     case OptionKind::choice:
       for (value = 0; value < static_cast<int>(spec.choices.size()); ++value) {
         if (spec.choices[static_cast<std::size_t>(value)].name == text) return true;

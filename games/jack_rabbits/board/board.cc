@@ -1,6 +1,7 @@
 #include "games/jack_rabbits/board/board.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace warren::jack_rabbits {
 namespace {
@@ -150,7 +151,8 @@ class Waters {
       : board_(board), frame_(frame_of(board)), water_(kTriangleSlots, -1) {
     fill({vertex(frame_.low_a, frame_.low_b), false});  // the sea
   }
-  int count() const { return count_; }
+  // The cells of each lake: all waters but the sea.
+  const std::vector<std::vector<Triangle>>& lakes() const { return lakes_; }
   int at(Triangle t) {
     if (water_[static_cast<std::size_t>(slot(t))] < 0) fill(t);
     return water_[static_cast<std::size_t>(slot(t))];
@@ -158,26 +160,26 @@ class Waters {
 
  private:
   void fill(Triangle first) {
-    std::vector<Triangle> open{first};
+    std::vector<Triangle> cells{first};
     water_[static_cast<std::size_t>(slot(first))] = count_;
-    while (!open.empty()) {
-      const Triangle t = open.back();
-      open.pop_back();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+      const Triangle t = cells[i];
       for (const Edge& edge : edges(t)) {
         const Triangle next = other_side(edge, t);
         if (!frame_.holds(next.at) || board_.at(next) >= 0 ||
             water_[static_cast<std::size_t>(slot(next))] >= 0)
           continue;
         water_[static_cast<std::size_t>(slot(next))] = count_;
-        open.push_back(next);
+        cells.push_back(next);
       }
     }
-    ++count_;
+    if (count_++ > 0) lakes_.push_back(std::move(cells));
   }
 
   const Board& board_;
   Frame frame_;
   std::vector<int> water_;
+  std::vector<std::vector<Triangle>> lakes_;
   int count_ = 0;
 };
 
@@ -197,7 +199,8 @@ Geography geography(const Board& board) {
       if (side.road) land.ports.push_back({tile, i, water});
     }
   }
-  land.waters = waters.count();
+  land.lakes = waters.lakes();
+  land.waters = 1 + static_cast<int>(land.lakes.size());
   return land;
 }
 

@@ -73,9 +73,10 @@ using WaterSet = std::bitset<256>;
 struct Geography {
   std::vector<int> island;  // of each tile, from 0; an island's tiles share edges
   int islands = 0;
-  int waters = 0;               // the sea is water 0; a gap closed in by tiles is a lake of its own
-  std::vector<Port> ports;      // in order of tile and side
-  std::vector<WaterSet> shore;  // of each tile, the waters its edges touch
+  int waters = 0;           // the sea is water 0; a gap closed in by tiles is a lake of its own
+  std::vector<Port> ports;  // in order of tile and side
+  std::vector<std::vector<Triangle>> lakes;  // the cells of waters 1, 2, …
+  std::vector<WaterSet> shore;               // of each tile, the waters its edges touch
 };
 Geography geography(const Board& board);
 

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
+#include <climits>
 #include <cstddef>
 #include <utility>
 
 #include "core/json.h"
 #include "core/json_reader.h"
+#include "core/numbers.h"
 #include "games/jack_rabbits/board/building.h"
 
 namespace warren::jack_rabbits {
@@ -24,11 +25,6 @@ std::string_view next_word(std::string_view& text) {
   const std::string_view word = text.substr(0, end);
   text.remove_prefix(std::min(end + 1, text.size()));
   return word;
-}
-
-bool read_int(std::string_view word, int& number) {
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  return error == std::errc() && end == word.data() + word.size();
 }
 
 // A vertex has room for little: numbers must be small before they become one.
@@ -242,8 +238,8 @@ Problem read_tile(std::string_view text, Placed& tile) {
   int a = 0;
   int b = 0;
   int pose = 0;
-  if (!read_int(a_word, a) || !read_int(b_word, b) || (turned && !read_int(rest, pose)) ||
-      text.ends_with(' '))
+  if (!parse_int(a_word, INT_MIN, INT_MAX, a) || !parse_int(b_word, INT_MIN, INT_MAX, b) ||
+      (turned && !parse_int(rest, INT_MIN, INT_MAX, pose)) || text.ends_with(' '))
     return Problem({"“{0}”: a tile is written as its name, two numbers for its place and one for "
                     "its pose",
                     "«{0}»: una loseta se escribe con su nombre, dos números para su lugar y uno "

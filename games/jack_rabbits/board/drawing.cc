@@ -5,7 +5,6 @@
 #include "core/problem.h"
 #include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/board/tile_words.h"
-#include "games/jack_rabbits/board/waters.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -144,7 +143,7 @@ class Picture {
     canvas_.add({"<g aria-hidden='true'><defs><path id='coast' d='", coast, "'/></defs>"});
     for (const std::string_view depth : {"shelf", "shallows", "beach"})
       canvas_.add({"<use href='#coast' class='", depth, "'/>"});
-    for (const std::vector<Triangle>& lake : lakes(board_)) {
+    for (const std::vector<Triangle>& lake : geography(board_).lakes) {
       for (const Triangle& t : lake) {
         const auto [p, q, r] = corners(t);
         canvas_.polygon({point(p), point(q), point(r)}, "lake");
