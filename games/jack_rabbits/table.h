@@ -1,0 +1,84 @@
+// What stands beside every state of a game and never changes: options, board, and what follows from
+// them.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "core/game.h"
+#include "core/options.h"
+#include "games/jack_rabbits/board/board.h"
+#include "games/jack_rabbits/ground.h"
+#include "games/jack_rabbits/suits/power.h"
+#include "games/jack_rabbits/types.h"
+
+namespace warren::jack_rabbits {
+
+inline constexpr int kNewestRules = 1;
+
+// The sum of the values of every set of ranks of one suit: a payment is worth a few look-ups.
+using Worth = std::array<std::uint8_t, kPaying + 1>;
+
+// The powers of the four classic suits that are in play (rules 5).
+struct Classic {
+  bool fly = false;    // clubs
+  bool fight = false;  // spades
+  bool vet = false;    // hearts
+  bool trade = false;  // diamonds
+};
+
+template <int W>
+struct Table {
+  explicit Table(const OptionSet& chosen, Board laid) : options(chosen), board(laid), net(board) {}
+
+  OptionSet options;
+  int rules = kNewestRules;
+  int seats = 2;
+  Objective objective = Objective::simple;
+  int hand_limit = kHandLimit;
+  bool order_by_lot = false;
+  SuitMask suits = 0;  // in play
+  Classic classic;
+  Cards<W> pips, court;  // what the pile and the court begin with
+  Board board;
+  RoadNet net;
+  Ground ground;
+  std::array<std::uint8_t, 14> value{};  // of each rank; a joker's is 0
+  Worth worth{};
+  Hooks<W> hooks;
+
+  int worth_of(RankMask ranks) const { return worth[ranks & kPaying]; }
+  int worth_of(const Cards<W>& cards) const {
+    int sum = 0;
+    for (int s = 0; s < W; ++s) sum += worth_of(cards.suit(s));
+    return sum;
+  }
+  // What the cards of some suits are worth.
+  int worth_of(const Cards<W>& cards, SuitMask paying_suits) const {
+    int sum = 0;
+    for (int s = 0; s < W; ++s) {
+      if ((paying_suits >> s & 1) != 0) sum += worth_of(cards.suit(s));
+    }
+    return sum;
+  }
+  int value_of(Card card) const { return value[card.rank]; }
+};
+
+const OptionTable& option_table();
+
+// What a game of more suits than the classic four brings along.
+template <int W>
+struct Extra {
+  SuitMask suits = 0b1111;
+  std::array<const Power<W>*, kMostSuits> powers{};  // of each suit; null where it has none
+};
+template <int W>
+Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra = {});
+
+// Whether a hand's royals fulfil an objective: exactly three (rules 2, winning).
+template <int W>
+bool fulfils(Objective objective, const Cards<W>& royals);
+// Whether these suits can meet it at all.
+bool can_be_met(Objective objective, SuitMask suits);
+
+}  // namespace warren::jack_rabbits
