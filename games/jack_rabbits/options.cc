@@ -1,0 +1,72 @@
+// The options of Jack Rabbits, as data.
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+constexpr std::array kObjectiveChoices = {
+    // in the order of Objective
+    OptionChoice{"simple", {"any three royals", "tres figuras cualesquiera"}},
+    OptionChoice{"diverse", {"three royals of three suits", "tres figuras de tres palos"}},
+    OptionChoice{"monarchic", {"a king, a queen and a jack", "un rey, una reina y una sota"}},
+    OptionChoice{"diverse_monarchic",
+                 {"a king, a queen and a jack of three suits",
+                  "un rey, una reina y una sota de tres palos"}},
+    OptionChoice{"tribal", {"three royals of one suit", "tres figuras de un mismo palo"}},
+    OptionChoice{"triple_court", {"three royals of one title", "tres figuras del mismo rango"}},
+};
+static_assert(kObjectiveChoices.size() == kObjectives);
+
+constexpr std::array kOrders = {
+    OptionChoice{"seated", {"round the table", "alrededor de la mesa"}},
+    OptionChoice{"random", {"drawn by lot", "por sorteo"}},
+};
+
+constexpr std::array kSpecs = {
+    OptionSpec{.name = "players",
+               .kind = OptionKind::number,
+               .standard = 2,
+               .lowest = 2,
+               .highest = kSeats,
+               .label = {"Players", "Jugadores"},
+               .help = {"How many play.", "Cuántos juegan."}},
+    OptionSpec{
+        .name = "powers",
+        .standard = 1,
+        .label = {"Powers of the suits", "Poderes de los palos"},
+        .help = {"Clubs fly, spades fight, hearts vet and diamonds trade. Without them it is "
+                 "the intro game: journeys, transfers and royals alone.",
+                 "Los tréboles vuelan, las picas pelean, los corazones vetan y los diamantes "
+                 "comercian. Sin ellos es el juego de iniciación: solo viajes, transbordos y "
+                 "figuras."}},
+    OptionSpec{.name = "objective",
+               .kind = OptionKind::choice,
+               .choices = kObjectiveChoices,
+               .label = {"Objective", "Objetivo"},
+               .help = {"Which three royals must be brought to the Citadel to win.",
+                        "Qué tres figuras hay que llevar a la Ciudadela para ganar."}},
+    OptionSpec{.name = "order",
+               .kind = OptionKind::choice,
+               .choices = kOrders,
+               .label = {"Order of turns", "Orden de los turnos"},
+               .help = {"Seated: the first seat begins and turns go round. Random: lots decide who "
+                        "begins and who follows.",
+                        "Según el asiento: empieza el primero y los turnos dan la vuelta. Al azar: "
+                        "un sorteo decide quién empieza y quién sigue."}},
+};
+
+constexpr std::array kIntro = {Setting{"powers", 0}};
+
+constexpr std::array kPresets = {
+    Preset{"standard", {"Standard game", "Juego normal"}},
+    Preset{"intro", {"Intro game, without powers", "Juego de iniciación, sin poderes"}, kIntro},
+};
+
+}  // namespace
+
+const OptionTable& option_table() {
+  static constexpr OptionTable kTable{.specs = kSpecs, .presets = kPresets};
+  return kTable;
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,174 @@
+#include "games/jack_rabbits/table.h"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "games/jack_rabbits/board/finished.h"
+#include "games/jack_rabbits/board/sample.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+constexpr SuitMask kClassicSuits = 0b1111;
+
+// Suits that cards have room for and tiles are known of.
+template <int W>
+constexpr SuitMask kSuitsAtMost = static_cast<SuitMask>((1U << std::min(W, kSuitsKnown)) - 1);
+
+SuitMask mask_of(const std::vector<Suit>& suits) {
+  SuitMask mask = 0;
+  for (const Suit suit : suits) mask = static_cast<SuitMask>(mask | jack_rabbits::mask_of(suit));
+  return mask;
+}
+
+// The board must be finished, and of exactly the suits in play (rules 2.1).
+Problem check_board(const Board& board, SuitMask suits) {
+  const std::vector<Suit> there = suits_on(board);
+  if (mask_of(there) != suits) {
+    return Problem({"the board does not have exactly the suits in play",
+                    "el tablero no tiene exactamente los palos en juego"});
+  }
+  return unfinished(board, there);
+}
+
+Problem lay_board(const OptionSet&, SuitMask suits, Board& board) {
+  if (suits != kClassicSuits) {
+    return Problem({"the sample board is for exactly the four classic suits",
+                    "el tablero de muestra es solo para los cuatro palos clásicos"});
+  }
+  board = sample_board();
+  return check_board(board, suits);
+}
+
+Problem check_options(const OptionSet& options, int rules, SuitMask suits) {
+  if (rules < 1 || rules > kNewestRules) {
+    return Problem({"Jack Rabbits has no rules version {0}; the newest is {1}",
+                    "Jack Rabbits no tiene la versión de reglas {0}; la más nueva es {1}"},
+                   {rules, kNewestRules});
+  }
+  if (Problem conflict = options.conflict()) return conflict;
+  if (std::popcount(suits) < 2)
+    return Problem(
+        {"at least two suits must be in play", "debe haber al menos dos palos en juego"});
+  if (!can_be_met(static_cast<Objective>(options.get("objective")), suits)) {
+    return Problem({"the objective {0} cannot be met with {1} suits in play",
+                    "el objetivo {0} no se puede cumplir con {1} palos en juego"},
+                   {options.value_text(options.table().find("objective")), std::popcount(suits)});
+  }
+  return {};
+}
+
+template <int W>
+void fill_cards(Table<W>& table) {
+  for (int s = 0; s < W; ++s) {
+    if ((table.suits >> s & 1) == 0) continue;
+    table.pips.set_suit(s, kPips);
+    table.court.set_suit(s, kRoyals);
+  }
+  for (const Joker joker : {Joker::red, Joker::black}) table.court.add(card_of(joker));
+}
+
+// Rules 3, values: a joker's is 0, for it cannot pay.
+template <int W>
+void fill_values(Table<W>& table) {
+  for (std::uint8_t rank = kAce; rank <= kKing; ++rank)
+    table.value[rank] = rank <= kTen ? static_cast<std::uint8_t>(rank + 1) : 10;
+  for (std::size_t ranks = 1; ranks < table.worth.size(); ++ranks) {
+    const std::size_t rest = ranks & (ranks - 1);
+    const auto lowest = static_cast<std::size_t>(std::countr_zero(ranks));
+    table.worth[ranks] = static_cast<std::uint8_t>(table.worth[rest] + table.value[lowest]);
+  }
+}
+
+template <int W>
+void fill_powers(Table<W>& table, const Extra<W>& extra) {
+  const auto in_play = [&table](Suit suit) {
+    return (table.suits & jack_rabbits::mask_of(suit)) != 0;
+  };
+  table.classic = {.fly = in_play(Suit::clubs),
+                   .fight = in_play(Suit::spades),
+                   .vet = in_play(Suit::hearts),
+                   .trade = in_play(Suit::diamonds)};
+  for (int s = 0; s < W; ++s) {
+    const Power<W>* power = extra.powers[static_cast<std::size_t>(s)];
+    if (power != nullptr && in_play(static_cast<Suit>(s)))
+      table.hooks.add(static_cast<Suit>(s), *power);
+  }
+}
+
+}  // namespace
+
+template <int W>
+Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra) {
+  const auto suits = static_cast<SuitMask>(extra.suits & kSuitsAtMost<W>);
+  if (Problem problem = check_options(options, rules, suits)) return {nullptr, std::move(problem)};
+  Board board;
+  if (Problem problem = lay_board(options, suits, board)) return {nullptr, std::move(problem)};
+
+  auto table = std::make_unique<Table<W>>(options, std::move(board));
+  table->rules = rules;
+  table->seats = options.get("players");
+  table->objective = static_cast<Objective>(options.get("objective"));
+  table->order_by_lot = options.get("order") != 0;
+  table->suits = suits;
+  fill_cards(*table);
+  fill_values(*table);
+  if (options.get("powers") != 0) fill_powers(*table, extra);
+  table->ground = make_ground(table->net, suits);
+  return {std::move(table), {}};
+}
+
+template <int W>
+bool fulfils(Objective objective, const Cards<W>& held) {
+  if (held.size() != kMostRoyals) return false;
+  SuitMask suits = 0;
+  RankMask ranks = 0;
+  for (int s = 0; s < W; ++s) {
+    if (held.suit(s) == 0) continue;
+    suits = static_cast<SuitMask>(suits | 1U << s);
+    ranks = static_cast<RankMask>(ranks | held.suit(s));
+  }
+  if ((ranks & ~kRoyals) != 0) return false;
+  const bool diverse = std::popcount(suits) == 3;
+  const bool monarchic = ranks == kRoyals;
+  switch (objective) {
+    case Objective::simple:
+      return true;
+    case Objective::diverse:
+      return diverse;
+    case Objective::monarchic:
+      return monarchic;
+    case Objective::diverse_monarchic:
+      return diverse && monarchic;
+    case Objective::tribal:
+      return std::popcount(suits) == 1;
+    case Objective::triple_court:
+      return std::popcount(ranks) == 1;
+  }
+  return false;
+}
+
+bool can_be_met(Objective objective, SuitMask suits) {
+  const int count = std::popcount(suits);
+  switch (objective) {
+    case Objective::simple:
+    case Objective::monarchic:
+    case Objective::tribal:
+      return count >= 1;
+    case Objective::diverse:
+    case Objective::diverse_monarchic:
+    case Objective::triple_court:
+      return count >= 3;
+  }
+  return false;
+}
+
+template Opened<Table<4>> open<4>(const OptionSet&, int, const Extra<4>&);
+template Opened<Table<12>> open<12>(const OptionSet&, int, const Extra<12>&);
+template bool fulfils<4>(Objective, const Cards<4>&);
+template bool fulfils<12>(Objective, const Cards<12>&);
+
+}  // namespace warren::jack_rabbits
