@@ -149,6 +149,8 @@ int measure(const Arguments& arguments) {
       fmt::print(stderr, "playout: {}\n", problem.say(Lang::en));
       return 2;
     }
+    Rng rng = setup_rng(arguments.seed);
+    resolve_setup<G>(options, rng);
     const auto opened = G::open(options, G::kNewestRules);
     if (opened.problem) {
       fmt::print(stderr, "playout: {}\n", opened.problem.say(Lang::en));

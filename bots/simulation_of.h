@@ -104,6 +104,8 @@ PreparedSimulation prepare_simulation_of(const SimulationWords& words) {
   if (Problem problem = read_numbers(words, plan)) return {nullptr, problem};
   OptionSet options(G::option_table());
   if (Problem problem = apply(words.setup, options)) return {nullptr, problem};
+  Rng rng = setup_rng(plan.seed);  // once: all games of a simulation have the same set-up
+  resolve_setup<G>(options, rng);
   auto opened = G::open(options, G::kNewestRules);
   if (opened.problem) return {nullptr, opened.problem};
   plan.seats = opened.table->seats;

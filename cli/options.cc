@@ -17,6 +17,8 @@ std::string_view kind_name(OptionKind kind) {
       return "number";
     case OptionKind::choice:
       return "choice";
+    case OptionKind::text:
+      return "text";
   }
   return {};
 }

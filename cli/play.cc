@@ -57,6 +57,7 @@ Problem plan_chairs(PlayWords& words, std::vector<Chair>& chairs) {
 Problem open_match(const PlayWords& words, const Plan& plan, std::unique_ptr<AnyMatch>& match) {
   OptionSet options(plan.game->option_table());
   if (Problem problem = apply(words.setup, options)) return problem;
+  plan.game->resolve(options, plan.seed);
   AnyOpened opened = plan.game->open(options, plan.game->newest_rules());
   if (opened.problem) return opened.problem;
   if (!words.seats.empty() && static_cast<int>(plan.chairs.size()) > opened.match->seats()) {

@@ -8,10 +8,13 @@
 #include "cli/commands.h"
 #include "cli/match_text.h"
 #include "core/numbers.h"
+#include "core/utf8.h"
 #include "games/catalog.h"
 
 namespace warren::cli {
 namespace {
+
+constexpr std::size_t kLongestValue = 60;  // of an option; the log has all of it
 
 struct ReplayWords {
   std::string file;
@@ -26,7 +29,7 @@ void print_end(const Session& session, const AnyMatch& match) {
   for (int i = 0; i < static_cast<int>(options.table().specs.size()); ++i) {
     if (options.at(i) == standard.at(i)) continue;
     changed += fmt::format(" {}={}", options.table().specs[static_cast<std::size_t>(i)].name,
-                           options.value_text(i));
+                           printable(options.value_text(i), kLongestValue));
   }
   if (changed.empty()) changed = say(session, {" all standard", " todas las normales"});
   print(match.position());

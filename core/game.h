@@ -128,6 +128,20 @@ struct Opened {
   Problem problem;
 };
 
+// A game that leaves some of its set-up to chance, a random board for instance, also has
+//
+//   static void resolve(OptionSet& options, Rng& rng);
+//
+// which draws it and writes what came out into the options. It runs before `open`, wherever a game
+// begins from somebody's wishes; `open` refuses what is still undecided. So a table, and with it
+// the log, holds what was drawn and never how to draw it (docs/decisions/set-up-left-to-chance.md).
+template <class G>
+void resolve_setup(OptionSet& options, Rng& rng) {
+  if constexpr (requires { G::resolve(options, rng); }) G::resolve(options, rng);
+}
+// The generator for it, apart from those that the games of this seed play with.
+constexpr Rng setup_rng(std::uint64_t seed) { return Rng(seed, ~std::uint64_t{0}); }
+
 template <class G>
 typename G::View view_of(const typename G::State& state, Seat seat) {
   typename G::View view;

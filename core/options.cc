@@ -3,9 +3,12 @@
 #include <cassert>
 
 #include "core/numbers.h"
+#include "core/utf8.h"
 
 namespace warren {
 namespace {
+
+constexpr std::size_t kLongestQuote = 60;  // of a value that is refused
 
 std::string join_names(std::span<const OptionChoice> choices) {
   std::string out;
@@ -28,12 +31,32 @@ bool parse_value(const OptionSpec& spec, std::string_view text, int& value) {
       }
       return parse_int(text, spec.lowest, spec.highest, value);
     case OptionKind::choice:
+    case OptionKind::text:
       for (value = 0; value < static_cast<int>(spec.choices.size()); ++value) {
         if (spec.choices[static_cast<std::size_t>(value)].name == text) return true;
       }
       return false;
   }
   return false;
+}
+
+// A log keeps a value on one line, trims it and takes # for the beginning of a remark.
+Problem check_line(std::string_view text) {
+  if (text.size() > OptionSet::kLongestText) {
+    return Problem({"it is longer than {0} bytes", "tiene más de {0} bytes"},
+                   {static_cast<int>(OptionSet::kLongestText)});
+  }
+  const bool plain = printable(text, text.size()) == text && text.find('#') == text.npos;
+  if (!plain || text.starts_with(' ') || text.ends_with(' ')) {
+    return Problem({"it must be one line, without # and without blanks at its ends",
+                    "debe ser una sola línea, sin # y sin espacios en los extremos"});
+  }
+  return {};
+}
+
+Problem check_text(const OptionSpec& spec, std::string_view text) {
+  if (Problem problem = check_line(text)) return problem;
+  return spec.check == nullptr ? Problem() : spec.check(text);
 }
 
 std::string name_value(const OptionSet& set, int place) {
@@ -54,6 +77,8 @@ std::string allowed_values(const OptionSpec& spec) {
     }
     case OptionKind::choice:
       return join_names(spec.choices);
+    case OptionKind::text:
+      return join_names(spec.choices) + (spec.choices.empty() ? "…" : "|…");
   }
   return {};
 }
@@ -65,10 +90,12 @@ int OptionTable::find(std::string_view name) const {
   return -1;
 }
 
-OptionSet::OptionSet(const OptionTable& table) : table_(&table) {
+OptionSet::OptionSet(const OptionTable& table) : table_(&table), texts_(table.specs.size()) {
   assert(table.specs.size() <= kMost);
   for (std::size_t i = 0; i < table.specs.size(); ++i) {
-    values_[i] = static_cast<std::int16_t>(table.specs[i].standard);
+    const OptionSpec& spec = table.specs[i];
+    const bool no_name = spec.kind == OptionKind::text && spec.choices.empty();
+    values_[i] = static_cast<std::int16_t>(no_name ? kOwnText : spec.standard);
   }
 }
 
@@ -76,6 +103,11 @@ int OptionSet::get(std::string_view name) const {
   const int place = table_->find(name);
   assert(place >= 0);
   return at(place);
+}
+
+void OptionSet::set_at(int place, int value) {
+  values_[static_cast<std::size_t>(place)] = static_cast<std::int16_t>(value);
+  texts_[static_cast<std::size_t>(place)].clear();
 }
 
 Problem OptionSet::set(std::string_view name, std::string_view value) {
@@ -92,12 +124,23 @@ Problem OptionSet::set(std::string_view name, std::string_view value) {
   }
   const OptionSpec& spec = table_->specs[static_cast<std::size_t>(place)];
   int number = 0;
-  if (!parse_value(spec, value, number)) {
+  if (parse_value(spec, value, number)) {
+    set_at(place, number);
+    return {};
+  }
+  if (spec.kind != OptionKind::text) {
     return Problem({"option {0} cannot be “{1}”; it takes {2}",
                     "la opción {0} no puede ser «{1}»; admite {2}"},
                    {std::string(name), std::string(value), allowed_values(spec)});
   }
-  set_at(place, number);
+  if (const Problem wrong = check_text(spec, value)) {
+    return Problem({"option {0} cannot be “{1}”: {2}; it takes {3}",
+                    "la opción {0} no puede ser «{1}»: {2}; admite {3}"},
+                   {std::string(name), printable(value, kLongestQuote),
+                    Fact(wrong.say(Lang::en), wrong.say(Lang::es)), allowed_values(spec)});
+  }
+  values_[static_cast<std::size_t>(place)] = kOwnText;
+  texts_[static_cast<std::size_t>(place)] = value;
   return {};
 }
 
@@ -156,6 +199,9 @@ std::string OptionSet::value_text(int place) const {
     case OptionKind::number:
       return at(place) == 0 && !spec.automatic.empty() ? std::string(spec.automatic)
                                                        : std::to_string(at(place));
+    case OptionKind::text:
+      if (at(place) == kOwnText) return texts_[static_cast<std::size_t>(place)];
+      [[fallthrough]];
     case OptionKind::choice:
       return std::string(spec.choices[static_cast<std::size_t>(at(place))].name);
   }

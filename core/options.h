@@ -14,7 +14,8 @@
 
 namespace warren {
 
-enum class OptionKind : std::uint8_t { flag, number, choice };
+// A text is one of its named choices, or any other single line that its check lets through.
+enum class OptionKind : std::uint8_t { flag, number, choice, text };
 
 struct OptionChoice {
   std::string_view name;
@@ -27,7 +28,9 @@ struct OptionSpec {
   int standard = 0;                            // the default; flags are 0 or 1, choices an index
   int lowest = 0, highest = 1;                 // numbers only
   std::string_view automatic = {};             // numbers only: the word for 0, "decide for me"
-  std::span<const OptionChoice> choices = {};  // choices only
+  std::span<const OptionChoice> choices = {};  // choices and texts only
+  // Texts only: what is wrong with a value that is none of the choices. Null: nothing ever is.
+  Problem (*check)(std::string_view) = nullptr;
   Text label = {};
   Text help = {};
 };
@@ -65,15 +68,15 @@ struct OptionTable {
 class OptionSet {
  public:
   static constexpr int kMost = 48;
+  static constexpr int kOwnText = -1;  // the number of a text that is none of the choices
+  static constexpr std::size_t kLongestText = std::size_t{1} << 14;
 
   explicit OptionSet(const OptionTable& table);  // all at their defaults
 
   const OptionTable& table() const { return *table_; }
   int get(std::string_view name) const;  // the option must exist
   int at(int place) const { return values_[static_cast<std::size_t>(place)]; }
-  void set_at(int place, int value) {
-    values_[static_cast<std::size_t>(place)] = static_cast<std::int16_t>(value);
-  }
+  void set_at(int place, int value);
 
   // Reads "value" for the option "name"; says what is wrong with either and what would be right.
   [[nodiscard]] Problem set(std::string_view name, std::string_view value);
@@ -86,15 +89,17 @@ class OptionSet {
   std::vector<std::string> to_text() const;  // "name=value" for every option
 
   friend bool operator==(const OptionSet& a, const OptionSet& b) {
-    return a.table_ == b.table_ && a.values_ == b.values_;
+    return a.table_ == b.table_ && a.values_ == b.values_ && a.texts_ == b.texts_;
   }
 
  private:
   const OptionTable* table_;
   std::array<std::int16_t, kMost> values_{};
+  std::vector<std::string> texts_;  // of each option, empty but where its number is kOwnText
 };
 
-// How an option's possible values are written: "on|off", "1..106 or auto", "plain|pay_two".
+// How an option's possible values are written: "on|off", "1..106|auto", "plain|pay_two". For a text
+// an ellipsis stands for what is none of its choices.
 std::string allowed_values(const OptionSpec& spec);
 
 }  // namespace warren

@@ -196,6 +196,10 @@ class GameOf final : public AnyGame {
   bool secrets() const override { return !std::is_same_v<typename G::Own, Nothing>; }
   const OptionTable& option_table() const override { return G::option_table(); }
 
+  void resolve(OptionSet& options, std::uint64_t seed) const override {
+    Rng rng = setup_rng(seed);
+    resolve_setup<G>(options, rng);
+  }
   AnyOpened open(const OptionSet& options, int rules) const override {
     auto opened = G::open(options, rules);
     if (opened.problem) return {nullptr, opened.problem};

@@ -141,6 +141,88 @@ TEST(Options, PresetsSetWhatTheyName) {
   EXPECT_EQ(options, before);
 }
 
+// --- texts
+// ----------------------------------------------------------------------------------------
+
+constexpr OptionChoice kMaps[] = {{"plain", {"plain", "llano"}}, {"drawn", {"drawn", "sorteado"}}};
+Problem no_water(std::string_view text) {
+  return text.find('~') == text.npos ? Problem() : Problem({"it is under water", "está inundado"});
+}
+constexpr OptionSpec kMapSpecs[] = {
+    {.name = "map", .kind = OptionKind::text, .choices = kMaps, .check = no_water},
+    {.name = "motto", .kind = OptionKind::text},
+};
+constexpr Setting kDrawn[] = {{"map", 1}};
+constexpr Preset kMapPresets[] = {{.name = "lucky", .label = {"", ""}, .settings = kDrawn}};
+constexpr OptionTable kMapTable{.specs = kMapSpecs, .presets = kMapPresets};
+
+TEST(TextOptions, AreANamedChoiceOrALineOfTheirOwn) {
+  OptionSet options(kMapTable);
+  EXPECT_EQ(options.to_text(), (std::vector<std::string>{"map=plain", "motto="}));
+  EXPECT_EQ(options.get("map"), 0);
+  ASSERT_FALSE(options.set("map=drawn"));
+  EXPECT_EQ(options.get("map"), 1);
+  ASSERT_FALSE(options.set("map={\"a\": [1, 2], b=c}"));
+  EXPECT_EQ(options.get("map"), OptionSet::kOwnText);
+  EXPECT_EQ(options.value_text(0), "{\"a\": [1, 2], b=c}");
+  EXPECT_EQ(options.to_text().front(), "map={\"a\": [1, 2], b=c}");
+  EXPECT_EQ(allowed_values(kMapSpecs[0]), "plain|drawn|…");
+  EXPECT_EQ(allowed_values(kMapSpecs[1]), "…");
+}
+
+TEST(TextOptions, AreComparedByWhatTheySay) {
+  OptionSet a(kMapTable);
+  OptionSet b(kMapTable);
+  ASSERT_FALSE(a.set("map", "hills"));
+  EXPECT_NE(a, b);
+  ASSERT_FALSE(b.set("map", "dales"));
+  EXPECT_NE(a, b);
+  ASSERT_FALSE(b.set("map", "hills"));
+  EXPECT_EQ(a, b);
+  ASSERT_FALSE(a.set("map", "plain"));
+  EXPECT_EQ(a, OptionSet(kMapTable)) << "nothing of the older text is left";
+}
+
+TEST(TextOptions, ReadBackFromWhatTheyWrite) {
+  OptionSet options(kMapTable);
+  ASSERT_FALSE(options.set("map", "a  b=ñ \"c\""));
+  ASSERT_FALSE(options.set("motto", "= ="));
+  OptionSet again(kMapTable);
+  for (const std::string& option : options.to_text()) ASSERT_FALSE(again.set(option)) << option;
+  EXPECT_EQ(again, options);
+}
+
+TEST(TextOptions, APresetNamesAChoice) {
+  OptionSet options(kMapTable);
+  ASSERT_FALSE(options.set("map", "hills"));
+  ASSERT_FALSE(options.apply_preset("lucky"));
+  EXPECT_EQ(options.value_text(0), "drawn");
+}
+
+TEST(TextOptions, AreRefusedByTheirCheckWithAReason) {
+  OptionSet options(kMapTable);
+  const Problem problem = options.set("map=~~");
+  EXPECT_EQ(problem.say(Lang::en),
+            "option map cannot be “~~”: it is under water; it takes plain|drawn|…");
+  EXPECT_EQ(problem.say(Lang::es),
+            "la opción map no puede ser «~~»: está inundado; admite plain|drawn|…");
+  EXPECT_EQ(options, OptionSet(kMapTable)) << "a refused value changes nothing";
+  const std::string flood(5000, '~');
+  EXPECT_LT(options.set("map", flood).say(Lang::en).size(), 200U) << "quoted in part";
+}
+
+TEST(TextOptions, MustFitIntoALineOfALog) {
+  OptionSet options(kMapTable);
+  for (const std::string& text :
+       {std::string("two\nlines"), std::string("a # remark"), std::string(" before"),
+        std::string("behind "), std::string("tab\t"), std::string("nul\0", 4), std::string("\xff"),
+        std::string(OptionSet::kLongestText + 1, 'x')}) {
+    EXPECT_TRUE(options.set("motto", text)) << text.substr(0, 20);
+    EXPECT_EQ(options, OptionSet(kMapTable));
+  }
+  EXPECT_FALSE(options.set("motto", std::string(OptionSet::kLongestText, 'x')));
+}
+
 TEST(Options, OfAnotherTableAreOthers) {
   constexpr static OptionTable same{.specs = kSpecs, .rules = kRules, .presets = kPresets};
   EXPECT_FALSE(OptionSet(kTable) == OptionSet(same));

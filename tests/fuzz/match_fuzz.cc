@@ -47,6 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string value = std::to_string(food.byte() % 10);
     if (options.set(options.table().specs[i].name, value)) continue;  // then it keeps its default
   }
+  game.resolve(options, 1);
   auto opened = game.open(options, game.newest_rules());
   if (opened.problem) return 0;
   warren::AnyMatch& match = *opened.match;

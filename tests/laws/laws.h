@@ -115,6 +115,7 @@ std::unique_ptr<const typename G::Table> check_open(const OptionSet& options, in
   return std::move(opened.table);
 }
 
+// Texts are drawn among their named choices.
 inline OptionSet random_options(const OptionTable& table, Rng& rng) {
   OptionSet options(table);
   for (std::size_t i = 0; i < table.specs.size(); ++i) {
@@ -125,7 +126,7 @@ inline OptionSet random_options(const OptionTable& table, Rng& rng) {
       value =
           spec.lowest +
           static_cast<int>(rng.below(static_cast<std::uint32_t>(spec.highest - spec.lowest + 1)));
-    if (spec.kind == OptionKind::choice)
+    if (!spec.choices.empty())
       value = static_cast<int>(rng.below(static_cast<std::uint32_t>(spec.choices.size())));
     options.set_at(static_cast<int>(i), value);
   }
@@ -149,6 +150,8 @@ Report check_laws(const Effort& effort, std::uint64_t seed = 1) {
       OptionSet set(options);
       if (set.apply_preset(preset.name)) report.violated(Law::options, std::string(preset.name));
       if (spec) set.set_at(players, count);
+      Rng rng = setup_rng(seed);
+      resolve_setup<G>(set, rng);
       const auto table = check_open<G>(set, G::kNewestRules, report);
       for (int i = 0; table && i < effort.games && !report.enough(); ++i)
         check_game<G>(*table, seed++, effort, report);
@@ -161,7 +164,9 @@ Report check_laws(const Effort& effort, std::uint64_t seed = 1) {
   Rng rng(seed);
   for (int i = 0; i < effort.option_sets && !report.enough(); ++i) {
     const int rules = 1 + static_cast<int>(rng.below(G::kNewestRules));
-    if (const auto table = check_open<G>(random_options(options, rng), rules, report))
+    OptionSet set = random_options(options, rng);
+    resolve_setup<G>(set, rng);
+    if (const auto table = check_open<G>(set, rules, report))
       check_game<G>(*table, seed++, effort, report);
   }
   check_sight<G>(report);
