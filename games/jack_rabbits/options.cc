@@ -1,8 +1,15 @@
 // The options of Jack Rabbits, as data.
+#include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/table.h"
 
 namespace warren::jack_rabbits {
 namespace {
+
+Problem check_board_text(std::string_view text) {
+  Board board;
+  const BoardReading reading = read_board(text, board);
+  return reading ? Problem() : reading.problems.front();
+}
 
 constexpr std::array kObjectiveChoices = {
     // in the order of Objective
@@ -20,6 +27,13 @@ static_assert(kObjectiveChoices.size() == kObjectives);
 constexpr std::array kOrders = {
     OptionChoice{"seated", {"round the table", "alrededor de la mesa"}},
     OptionChoice{"random", {"drawn by lot", "por sorteo"}},
+};
+
+constexpr std::array kBoards = {
+    // in the order of BoardChoice
+    OptionChoice{"sample",
+                 {"the sample board of the rules", "el tablero de muestra de las reglas"}},
+    OptionChoice{"random", {"drawn at random", "al azar"}},
 };
 
 constexpr std::array kSpecs = {
@@ -53,7 +67,18 @@ constexpr std::array kSpecs = {
                         "begins and who follows.",
                         "Según el asiento: empieza el primero y los turnos dan la vuelta. Al azar: "
                         "un sorteo decide quién empieza y quién sigue."}},
+    OptionSpec{.name = "board",
+               .kind = OptionKind::text,
+               .choices = kBoards,
+               .check = check_board_text,
+               .label = {"Board", "Tablero"},
+               .help = {"Or a board of your own: what warren board random prints, or --board FILE. "
+                        "A simulation draws one random board, from its seed, for all its games.",
+                        "O un tablero propio: lo que escribe warren board random, o --board "
+                        "ARCHIVO. Una simulación sortea un solo tablero, con su semilla, para "
+                        "todas sus partidas."}},
 };
+static_assert(static_cast<std::size_t>(BoardChoice::random) + 1 == kBoards.size());
 
 constexpr std::array kIntro = {Setting{"powers", 0}};
 

@@ -2,17 +2,20 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/board/finished.h"
+#include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr SuitMask kClassicSuits = 0b1111;
+constexpr int kMostTries = 100;  // seeds for a random board; the first should do
 
 // Suits that cards have room for and tiles are known of.
 template <int W>
@@ -31,16 +34,40 @@ Problem check_board(const Board& board, SuitMask suits) {
     return Problem({"the board does not have exactly the suits in play",
                     "el tablero no tiene exactamente los palos en juego"});
   }
+  if (geography(board).ports.size() > kMostPortsNumbered) {
+    return Problem({"the board has more than {0} open road ends",
+                    "el tablero tiene más de {0} extremos de camino abiertos"},
+                   {kMostPortsNumbered});
+  }
   return unfinished(board, there);
 }
 
-Problem lay_board(const OptionSet&, SuitMask suits, Board& board) {
+Problem lay_board(const OptionSet& options, SuitMask suits, Board& board) {
+  const int place = options.table().find(kBoardOption);
+  if (options.at(place) == OptionSet::kOwnText) {
+    const BoardReading reading = read_board(options.value_text(place), board);
+    return reading ? check_board(board, suits) : reading.problems.front();
+  }
+  if (static_cast<BoardChoice>(options.at(place)) == BoardChoice::random) {
+    return Problem(
+        {"the random board is not drawn yet; give the board itself, as warren board "
+         "random prints it",
+         "el tablero al azar no está sorteado; dé el tablero mismo, como lo escribe "
+         "warren board random"});
+  }
   if (suits != kClassicSuits) {
     return Problem({"the sample board is for exactly the four classic suits",
                     "el tablero de muestra es solo para los cuatro palos clásicos"});
   }
   board = sample_board();
-  return check_board(board, suits);
+  return {};
+}
+
+// A board that somebody wrote is kept as this program writes it.
+void keep_board(OptionSet& options, const Board& board) {
+  if (options.get(kBoardOption) != OptionSet::kOwnText) return;
+  [[maybe_unused]] const Problem none = options.set(kBoardOption, write_board(board));
+  assert(!none);
 }
 
 Problem check_options(const OptionSet& options, int rules, SuitMask suits) {
@@ -109,6 +136,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   if (Problem problem = lay_board(options, suits, board)) return {nullptr, std::move(problem)};
 
   auto table = std::make_unique<Table<W>>(options, std::move(board));
+  keep_board(table->options, table->board);
   table->rules = rules;
   table->seats = options.get("players");
   table->objective = static_cast<Objective>(options.get("objective"));
@@ -119,6 +147,21 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   if (options.get("powers") != 0) fill_powers(*table, extra);
   table->ground = make_ground(table->net, suits);
   return {std::move(table), {}};
+}
+
+void resolve(OptionSet& options, Rng& rng, SuitMask suits) {
+  if (options.get(kBoardOption) != static_cast<int>(BoardChoice::random)) return;
+  GeneratorOptions wanted{.suits = {}};
+  for (int s = 0; s < kSuitsKnown; ++s) {
+    if ((suits >> s & 1) != 0) wanted.suits.push_back(static_cast<Suit>(s));
+  }
+  Board board;
+  for (int tries = 0; tries < kMostTries; ++tries) {
+    if (!generate(rng.next(), wanted, board)) continue;
+    [[maybe_unused]] const Problem none = options.set(kBoardOption, write_board(board));
+    assert(!none);
+    return;
+  }
 }
 
 template <int W>

@@ -66,10 +66,16 @@ struct Table {
 
 const OptionTable& option_table();
 
+inline constexpr std::string_view kBoardOption = "board";
+enum class BoardChoice : std::uint8_t { sample, random };  // or a board of its own
+inline constexpr SuitMask kClassicSuits = 0b1111;
+// Draws the board of these suits, if it is to be a random one.
+void resolve(OptionSet& options, Rng& rng, SuitMask suits = kClassicSuits);
+
 // What a game of more suits than the classic four brings along.
 template <int W>
 struct Extra {
-  SuitMask suits = 0b1111;
+  SuitMask suits = kClassicSuits;
   std::array<const Power<W>*, kMostSuits> powers{};  // of each suit; null where it has none
 };
 template <int W>
