@@ -21,10 +21,19 @@ SuitMask tolls(TileKind kind, SuitMask suits) {
   return mask & suits;
 }
 
+constexpr Fare fare_of(TileKind kind) {
+  if (shape_of(kind) == Shape::rhombus) return Fare::trailway;
+  if (kind == TileKind::crossing) return Fare::merchant;
+  return kind == TileKind::tavern ? Fare::tavern : Fare::cave;
+}
+
 class Surveyor {
  public:
   Surveyor(const RoadNet& net, SuitMask suits) : net_(net), suits_(suits) {
     entry_.fill(kNoSpot);
+    for (const TileKind kind :
+         {TileKind::wood, TileKind::crossing, TileKind::tavern, TileKind::cave})
+      ground_.toll[static_cast<std::size_t>(fare_of(kind))] = tolls(kind, suits_);
     number_the_entries();
     for (int spot = 0; spot < ground_.entries; ++spot) look_around(stand(spot));
     open_the_caves();
@@ -51,7 +60,8 @@ class Surveyor {
         stand(ground_.spots++) = {.kind = net_.kind(tile),
                                   .tile = byte(tile),
                                   .side = byte(side),
-                                  .toll = tolls(net_.kind(tile), suits_)};
+                                  .toll = tolls(net_.kind(tile), suits_),
+                                  .fare = fare_of(net_.kind(tile))};
       }
     }
     ground_.entries = ground_.spots;

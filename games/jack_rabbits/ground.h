@@ -29,6 +29,10 @@ inline constexpr int kMostCaves = kMostSuits;
 inline constexpr int kMostSpots = kSpotsPerSuit * kMostSuits;
 inline constexpr int kMostPortsNumbered = 255;
 
+// What a transfer is paid for as: the kinds of tiles that ask for the same suits (rules 1).
+enum class Fare : std::uint8_t { trailway, merchant, tavern, cave, none };
+inline constexpr int kFares = 4;
+
 // What a rabbit in a spot stands on and can do there.
 struct Stand {
   TileKind kind = TileKind::citadel;
@@ -40,6 +44,7 @@ struct Stand {
   std::array<Way, 2> way{};    // by the road one is on: two at a crossing, else one; none in a cave
   std::array<Way, 2> other{};  // the ends of the tile's other road, for a trailway
   SuitMask toll = 0;           // the suits that pay for a transfer here
+  Fare fare = Fare::none;      // none in a mouth
 };
 
 struct Hex {
@@ -68,6 +73,7 @@ struct Ground {
   std::array<Landing, kMostPortsNumbered> port{};
   std::array<WaterSet, kMostTiles> shore{};  // the waters that a tile's edges touch
   std::array<std::uint8_t, kMostTiles> island{};
+  std::array<SuitMask, kFares> toll{};  // the suits that pay each fare
 
   const Stand& at(Spot spot) const { return stand[spot]; }
   const Hex& at(Place place) const { return hex[slot(place)]; }
