@@ -217,8 +217,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::digest(table, state) } -> std::same_as<std::uint64_t>;
   { G::digest(table, view) } -> std::same_as<std::uint64_t>;
 
-  // Every action that can be written down, possible or not: for the proofs.
-  G::every_action(table, see_action);
+  // Every action that could be meant, possible or not: for the proofs. Where lists hold only the
+  // short forms of what is possible, `listed(table, sight, action)` tells which these are.
+  G::every_action(table, sight, see_action);
 
   // Notation, both ways. `read_…` say what is wrong.
   { G::write(table, action) } -> std::same_as<std::string>;

@@ -128,6 +128,7 @@ enum class EventKind : std::uint8_t {
   unvetted,        // seat: the visitor is let in
   challenged,      // seat = challenger, cards
   proved,          // seat = visitor, cards
+  conceded,        // seat = visitor: it shows no hearts
   forfeited,       // seat = challenger, cards
   gave_up,         // seat, cards: a royal too many
   discarded,       // seat, cards
@@ -137,7 +138,7 @@ enum class EventKind : std::uint8_t {
   power,           // seat, a = suit, b, c, d and cards = what its power says
   won,             // seat
 };
-inline constexpr int kEventKinds = 39;
+inline constexpr int kEventKinds = 40;
 
 template <int W>
 struct Event {

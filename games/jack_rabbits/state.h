@@ -1,6 +1,8 @@
 // The state of Jack Rabbits: what all see, what a seat alone knows, and the pile.
 #pragma once
 
+#include <string_view>
+
 #include "core/game.h"
 #include "core/inline_list.h"
 #include "games/jack_rabbits/types.h"
@@ -33,6 +35,13 @@ enum class FrameKind : std::uint8_t {
   power,      // seat a: a question of suit b's power; c and d are its own
 };
 inline constexpr int kFrameKinds = 20;
+inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames = {
+    "none",  "lots",      "draw",    "start",   "roll",   "match", "hex",
+    "road",  "shortfall", "landing", "pay",     "goods",  "vet",   "proof",
+    "fight", "steal",     "discard", "surplus", "rescue", "power"};
+constexpr std::string_view name_of(FrameKind kind) {
+  return kFrameNames[static_cast<std::size_t>(kind)];
+}
 
 struct Frame {
   FrameKind kind = FrameKind::none;

@@ -97,7 +97,7 @@ struct Rabbihop {
   static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
 
   template <class Visit>
-  static void every_action(const Table& table, Visit&& visit) {
+  static void every_action(const Table& table, const Sight&, Visit&& visit) {
     rabbihop::every_action(table, visit);
   }
 

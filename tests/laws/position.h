@@ -80,7 +80,7 @@ Legality legality(const typename G::Table& table, const typename G::Sight& sight
   Offers<typename G::Action> offers;
   G::offers(table, sight, offers);
   for (const auto& action : offers) out.offers += bytes_of(action);
-  G::every_action(table, [&](const typename G::Action& action) {
+  G::every_action(table, sight, [&](const typename G::Action& action) {
     const Refusal refusal = G::refusal(table, sight, action);
     out.refusals = chain(out.refusals, packed(refusal));
     see(action, refusal);
@@ -90,6 +90,17 @@ Legality legality(const typename G::Table& table, const typename G::Sight& sight
 template <Game G>
 Legality legality(const typename G::Table& table, const typename G::Sight& sight) {
   return legality<G>(table, sight, [](const auto&, const auto&) {});
+}
+
+// Whether lists should hold a possible action: all of them, unless the game says which.
+template <Game G>
+bool in_lists(const typename G::Table& table, const typename G::Sight& sight,
+              const typename G::Action& action) {
+  if constexpr (requires { G::listed(table, sight, action); }) {
+    return G::listed(table, sight, action);
+  } else {
+    return true;
+  }
 }
 
 template <Game G>
@@ -130,6 +141,7 @@ Legality check_offers(const Case<G>& at, Match<G>& match, Seat seat, Rng& rng) {
   const auto see = [&](const typename G::Action& action, const Refusal& refusal) {
     if (!refusal) {
       ++at.report.possible;
+      if (!in_lists<G>(at.table, G::sight(state, seat), action)) return;
       allowed.insert(bytes_of(action));
       if (!std::ranges::binary_search(offered, bytes_of(action)))
         at.violated(Law::offers, who + " is not offered " + G::write(at.table, action));

@@ -163,7 +163,7 @@ struct Toy {
   }
 
   template <class See>
-  static void every_action(const Table& table, See&& see) {
+  static void every_action(const Table& table, const Sight&, See&& see) {
     for (const Do kind : {Do::draw, Do::feast, Do::dodge}) see(Action{.kind = kind});
     for (const Seat seat : SeatSet::first(kSeats)) {
       see(Action{.kind = Do::steal, .partner = seat});

@@ -1,0 +1,364 @@
+// What a seat's action and an outcome of chance bring about, and how the game goes on by itself to
+// the next question.
+#pragma once
+
+#include "games/jack_rabbits/evolve.h"
+#include "games/jack_rabbits/rules.h"
+
+namespace warren::jack_rabbits {
+
+// `pub` moves on with every event emitted.
+template <int W, class Emit>
+class Referee {
+ public:
+  Referee(const Table<W>& table, const Public<W>& pub, Emit& emit)
+      : table_(table), pub_(pub), emit_(emit) {}
+
+  void act(const Sight<W>& sight, const Action<W>& action) {
+    carry_out(sight, action);
+    advance();
+  }
+  void fall(const Outcome& outcome);
+  void settle(const State<W>& state);
+  void go_on() { advance(); }  // to the next question
+
+ private:
+  using Set = Cards<W>;
+
+  // --- saying what happens ---
+  void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+    emit_(Event<W>{.kind = kind,
+                   .seat = seat,
+                   .a = static_cast<std::uint8_t>(a),
+                   .b = static_cast<std::uint8_t>(b),
+                   .c = static_cast<std::uint8_t>(c)});
+  }
+  void tell(EventKind kind, Seat seat, const Set& cards, int a = 0, int b = 0) {
+    emit_(Event<W>{.kind = kind,
+                   .seat = seat,
+                   .a = static_cast<std::uint8_t>(a),
+                   .b = static_cast<std::uint8_t>(b),
+                   .cards = cards});
+  }
+  void ask_payment(Purpose purpose, int detail, const Need& need) {
+    emit_(Event<W>{.kind = EventKind::intended,
+                   .seat = pub_.turn,
+                   .a = static_cast<std::uint8_t>(purpose),
+                   .b = static_cast<std::uint8_t>(detail),
+                   .c = static_cast<std::uint8_t>(need.amount),
+                   .mask = need.suits});
+  }
+  void arrive(int place, By by) {
+    tell(EventKind::arrived, pub_.turn, place, static_cast<int>(by));
+  }
+
+  void carry_out(const Sight<W>& sight, const Action<W>& action);
+  void leave_hex(int side, bool on);
+  void leave_tile(int side, bool on);
+  void go(Way way, bool on);
+  void sail(int port);
+  void send_off(Seat seat, Off why);
+  void paid(const Action<W>& action);
+  void choose_goods(const Action<W>& action);
+  void prove(const Action<W>& action);
+  void give_in(Seat loser);
+  void advance();
+  void begin_turn(Seat seat) { tell(EventKind::turn_began, seat); }
+  void end_turn();
+  bool goes_on(const Frame& frame);
+
+  const Stand& stand() const { return table_.ground.at(Spot{pub_.top().a}); }
+
+  const Table<W>& table_;
+  const Public<W>& pub_;
+  Emit& emit_;
+};
+
+template <int W, class Emit>
+void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action) {
+  const Seat seat = sight.seat;
+  switch (action.kind) {
+    case ActionKind::declare:
+      return tell(EventKind::declared, seat, action.cards);
+    case ActionKind::roll:
+      return tell(EventKind::grounded, seat);
+    case ActionKind::show:
+      return tell(EventKind::showed, seat, action.cards);
+    case ActionKind::pass:
+      return tell(EventKind::passed, seat);
+    case ActionKind::walk:
+    case ActionKind::step: {
+      const bool on = action.kind == ActionKind::walk;
+      return pub_.top().kind == FrameKind::hex ? leave_hex(action.a, on) : leave_tile(action.a, on);
+    }
+    case ActionKind::trail:
+      return ask_payment(Purpose::trail, action.a, toll_need(pub_, stand()));
+    case ActionKind::horse:
+      return ask_payment(Purpose::horse, action.a, toll_need(pub_, stand()));
+    case ActionKind::boat:
+      return ask_payment(Purpose::boat, action.a, toll_need(pub_, stand()));
+    case ActionKind::joker:
+      return ask_payment(Purpose::joker, action.a, toll_need(pub_, stand()));
+    case ActionKind::hop:
+      return ask_payment(Purpose::hop, action.a, toll_need(pub_, stand()));
+    case ActionKind::release_horse:
+      tell(EventKind::joker_released, seat, Set::of(card_of(Joker::red)));
+      return arrive(action.a, By::horse);
+    case ActionKind::release_boat:
+      tell(EventKind::joker_released, seat, Set::of(card_of(Joker::black)));
+      return sail(action.a);
+    case ActionKind::down:
+      return arrive(index_of(Place::underground), By::cave);
+    case ActionKind::back:
+      return tell(EventKind::walked_back, seat);
+    case ActionKind::pay:
+      return paid(action);
+    case ActionKind::fall:
+      return send_off(seat, Off::fell);
+    case ActionKind::land:
+      return arrive(action.a, By::flight);
+    case ActionKind::attack:
+      return tell(EventKind::attacked, seat, action.a);
+    case ActionKind::spades:
+      return tell(EventKind::played, seat, action.cards, action.more ? 1 : 0);
+    case ActionKind::give_in:
+      return give_in(seat);
+    case ActionKind::contest:
+    case ActionKind::allow:
+      return tell(EventKind::answered, seat, action.cards);
+    case ActionKind::answer:
+      return;  // never possible
+    case ActionKind::prove:
+      return prove(action);
+    case ActionKind::leave: {
+      if (pub_.top().kind == FrameKind::rescue)
+        return tell(EventKind::went_off, seat, pub_.top().b);
+      tell(EventKind::conceded, seat);
+      return send_off(seat, Off::failed_vetting);
+    }
+    case ActionKind::buy:
+      return choose_goods(action);
+    case ActionKind::acquire: {
+      const Place here = pub_.place_of(seat);
+      return ask_payment(Purpose::royal, index_of(here), royal_need(table_, pub_, here));
+    }
+    case ActionKind::end:
+      return tell(EventKind::ended, seat);
+    case ActionKind::discard:
+      return tell(EventKind::discarded, seat, action.cards);
+    case ActionKind::give_up:
+      return tell(EventKind::gave_up, seat, action.cards);
+    case ActionKind::power:
+      return table_.hooks.power[action.a]->act(table_, sight, static_cast<Suit>(action.a), action,
+                                               EmitRef<W>(emit_));
+  }
+}
+
+// --- journeys (rules 3.2 and 4)
+// --------------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::leave_hex(int side, bool on) {
+  const Ground& ground = table_.ground;
+  const auto at = static_cast<std::size_t>(side);
+  const Place here = pub_.place_of(pub_.turn);
+  if (here != Place::underground) return go(ground.at(here).exit[at], on);
+  tell(EventKind::stepped, pub_.turn, ground.mouth[at], static_cast<int>(By::cave));
+  if (on) go(ground.at(ground.mouth[at]).way[0], true);
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::leave_tile(int side, bool on) {
+  const Stand& here = stand();
+  go(here.way[here.ways > 1 && here.way[1].side == side ? 1 : 0], on);
+}
+
+// Along the road, `on` until there is something to choose.
+template <int W, class Emit>
+void Referee<W, Emit>::go(Way way, bool on) {
+  for (;;) {
+    if (way.to == Way::To::hex) return arrive(way.at, By::road);
+    if (way.to == Way::To::off) return send_off(pub_.turn, Off::walked);
+    tell(EventKind::stepped, pub_.turn, way.at, static_cast<int>(By::road));
+    const Stand& here = table_.ground.at(Spot{way.at});
+    if (!on || !passing(here.kind)) return;
+    way = here.way[0];
+    if (!open_way(table_, pub_, way)) return;
+  }
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::sail(int port) {
+  const Way& inland = table_.ground.port[static_cast<std::size_t>(port)].inland;
+  if (inland.to == Way::To::hex) return arrive(inland.at, By::boat);
+  tell(EventKind::stepped, pub_.turn, inland.at, static_cast<int>(By::boat));
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::send_off(Seat seat, Off why) {
+  for (const auto& hook : table_.hooks.saves) {
+    if (hook.call(table_, pub_, hook.suit, seat))
+      return tell(EventKind::endangered, seat, static_cast<int>(why));
+  }
+  tell(EventKind::went_off, seat, static_cast<int>(why));
+}
+
+// --- payments and what they are for
+// ----------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::paid(const Action<W>& action) {
+  const Frame frame = pub_.top();
+  const Seat seat = pub_.turn;
+  if (frame.kind == FrameKind::shortfall)
+    return tell(EventKind::paid, seat, action.cards, static_cast<int>(Purpose::shortfall));
+  tell(EventKind::paid, frame.seat(), action.cards, frame.b, frame.d);
+  switch (static_cast<Purpose>(frame.b)) {
+    case Purpose::none:
+    case Purpose::shortfall:
+      return;
+    case Purpose::trail: {
+      const Stand& here = stand();
+      return go(here.other[here.other[0].side == frame.d ? 0 : 1], false);
+    }
+    case Purpose::horse:
+      return arrive(frame.d, By::horse);
+    case Purpose::boat:
+      return sail(frame.d);
+    case Purpose::joker:
+      return tell(EventKind::joker_bought, seat, Set::of(card_of(static_cast<Joker>(frame.d))));
+    case Purpose::hop:
+      return tell(EventKind::stepped, seat, table_.ground.mouth[frame.d],
+                  static_cast<int>(By::cave));
+    case Purpose::goods:
+      return tell(EventKind::bought, seat, pub_.laid);
+    case Purpose::royal:
+      return tell(EventKind::acquired, seat, Set::of(card_of(static_cast<Place>(frame.d))));
+    case Purpose::power:
+      return emit_(Event<W>{.kind = EventKind::power,
+                            .seat = frame.seat(),
+                            .a = frame.d,
+                            .b = static_cast<std::uint8_t>(EventKind::paid)});
+  }
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::choose_goods(const Action<W>& action) {
+  tell(EventKind::goods_chosen, pub_.turn, action.cards, action.more ? 1 : 0);
+  if (action.more) return;
+  const Place here = pub_.place_of(pub_.turn);
+  ask_payment(Purpose::goods, index_of(here),
+              {table_.worth_of(pub_.laid), plaza_suits(table_, here)});
+}
+
+// --- fights and vettings (rules 5)
+// -----------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::give_in(Seat loser) {
+  tell(EventKind::gave_in, loser);
+  send_off(loser, Off::lost_fight);
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::prove(const Action<W>& action) {
+  const Seat challenger = pub_.top().seat();
+  const Set shown = of_suit<W>(Suit::hearts, pub_.top().mask);
+  tell(EventKind::proved, pub_.turn, action.cards);
+  tell(EventKind::forfeited, challenger, shown);
+  send_off(challenger, Off::lost_challenge);
+}
+
+// The first contester in the order of turns counts (rules 5, hearts).
+template <int W, class Emit>
+void Referee<W, Emit>::settle(const State<W>& state) {
+  const SeatSet answered(pub_.top().a);
+  Seat seat = pub_.turn;
+  for (int i = 1; i < table_.seats; ++i) {
+    seat = next_in_order(pub_, table_.seats, seat);
+    const Set sealed = state.own[static_cast<std::size_t>(warren::index_of(seat))].sealed;
+    if (!answered.has(seat) || sealed.empty()) continue;
+    tell(EventKind::challenged, seat, sealed);
+    return advance();
+  }
+  tell(EventKind::unvetted, pub_.turn);
+  advance();
+}
+
+// --- chance
+// ----------------------------------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::fall(const Outcome& outcome) {
+  switch (outcome.kind) {
+    case OutcomeKind::lots:
+      tell(EventKind::ordered, Seat::nobody, outcome.a);
+      break;
+    case OutcomeKind::dice:
+      tell(EventKind::rolled, pub_.turn, outcome.a, outcome.b,
+           price_of(table_, pub_, outcome.a + outcome.b));
+      break;
+    case OutcomeKind::draw:
+      tell(EventKind::drew, outcome.to, Set::of(outcome.card), pub_.top().b);
+      break;
+    case OutcomeKind::steal:
+      tell(EventKind::stole, outcome.to, Set::of(outcome.card), warren::index_of(outcome.from));
+      break;
+  }
+  advance();
+}
+
+// --- going on by itself
+// ----------------------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::advance() {
+  while (!pub_.over()) {
+    if (pub_.pending.empty()) {
+      end_turn();
+    } else if (const Frame frame = pub_.top(); !goes_on(frame)) {
+      return;
+    }
+  }
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::end_turn() {
+  if (pub_.turn == Seat::nobody) return begin_turn(pub_.order[0]);
+  if (!pub_.closing && !table_.hooks.turn_end.empty()) return tell(EventKind::closed, pub_.turn);
+  begin_turn(next_in_order(pub_, table_.seats, pub_.turn));
+}
+
+// Does what needs no answer; false if somebody or chance is asked.
+template <int W, class Emit>
+bool Referee<W, Emit>::goes_on(const Frame& frame) {
+  switch (frame.kind) {
+    case FrameKind::draw:
+      if (frame.b == static_cast<std::uint8_t>(Draw::increment) && wins(table_, pub_)) break;
+      if (pub_.pile > 0) return false;
+      if (pub_.spent.empty())
+        tell(EventKind::no_card, frame.seat(), frame.b);
+      else
+        tell(EventKind::reshuffled, Seat::nobody);
+      return true;
+    case FrameKind::start:
+    case FrameKind::roll:
+      if (wins(table_, pub_)) break;
+      return false;
+    case FrameKind::hex:
+      if (wins(table_, pub_)) break;
+      if (pub_.place_of(pub_.turn) == Place::off_board)
+        return tell(EventKind::surfaced, pub_.turn), true;
+      if (pub_.club == 0) return false;
+      return tell(EventKind::took_off, pub_.turn, flight_shortfall(table_, pub_)), true;
+    case FrameKind::landing:
+      if (any_landing(table_, pub_)) return false;
+      return send_off(pub_.turn, Off::fell), true;
+    default:
+      return false;
+  }
+  tell(EventKind::won, pub_.turn);
+  return true;
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,380 @@
+// What must hold in every position, whether it came about in play or was written by hand.
+#include "games/jack_rabbits/broken.h"
+
+#include <memory>
+
+#include "games/jack_rabbits/offers.h"
+#include "games/jack_rabbits/rules.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+// --- cards
+// -----------------------------------------------------------------------------------------
+
+template <int W>
+std::string_view broken_cards(const Table<W>& table, const State<W>& state) {
+  const Public<W>& pub = state.pub;
+  const Cards<W> all = table.pips | table.court;
+  Cards<W> seen;
+  bool twice = false;
+  const auto put = [&](const Cards<W>& cards) {
+    twice = twice || !(seen & cards).empty();
+    seen = seen | cards;
+  };
+  put(pub.court);
+  put(pub.spent);
+  put(pub.laid);
+  put(state.dark.pile);
+  for (const auto& own : state.own) put(own.hand);
+  if (twice) return "a card is in two places";
+  if (!(seen == all)) return "a card is missing, or one too many is there";
+  if (!only(pub.court, kPips).empty()) return "a pip lies in the court";
+  if (!(only(pub.spent, kPips) == pub.spent)) return "a royal or joker lies in the spent lot";
+  if (!(only(state.dark.pile, kPips) == state.dark.pile)) return "a royal or joker is in the pile";
+  if (state.dark.pile.size() != pub.pile) return "the size of the pile is wrong";
+  return {};
+}
+
+template <int W>
+std::string_view broken_hand(const Table<W>& table, const State<W>& state, int s) {
+  const Public<W>& pub = state.pub;
+  const auto at = static_cast<std::size_t>(s);
+  const Own<W>& own = state.own[at];
+  if (own.hand.size() != pub.hand[at]) return "the size of a hand is wrong";
+  if (!own.hand.contains(pub.known[at])) return "a card is known to be where it is not";
+  if (!(royals(own.hand) == royals(pub.known[at]))) return "a carrot is not where its royal is";
+  for (std::size_t other = 0; other < kSeats; ++other) {
+    if (!state.own[other].hand.contains(own.seen[other])) return "a seat knows what is not so";
+    if (other == at && !own.seen[other].empty()) return "a seat needs not know its own hand";
+    if (!royals(own.seen[other]).empty()) return "royals are known to all";
+  }
+  const auto pending = [&](FrameKind kind) {
+    return !pub.pending.empty() && pub.top().kind == kind && pub.top().a == at;
+  };
+  const int royal_count = royals(own.hand).size();
+  if (royal_count > kMostRoyals + 1 || (royal_count > kMostRoyals && !pending(FrameKind::surplus)))
+    return "a hand holds more than three royals";
+  if (pending(FrameKind::surplus) && royal_count <= kMostRoyals) return "no royal is too many";
+  const bool full = pub.hand[at] > table.hand_limit;
+  if (full && !pending(FrameKind::discard) && !pending(FrameKind::surplus))
+    return "a hand is over its limit";
+  if (pending(FrameKind::discard) && !full) return "no card has to be discarded";
+  return {};
+}
+
+template <int W>
+std::string_view broken_seats(const Table<W>& table, const State<W>& state) {
+  const Public<W>& pub = state.pub;
+  SeatSet in_order;
+  for (int s = 0; s < kSeats; ++s) {
+    const auto at = static_cast<std::size_t>(s);
+    if (s >= table.seats) {
+      if (!(state.own[at] == Own<W>{}) || pub.hand[at] != 0 || !pub.known[at].empty() ||
+          pub.place[at] != Place::citadel || pub.order[at] != Seat{0})
+        return "an empty chair has something";
+      continue;
+    }
+    const Place place = pub.place[at];
+    if (!table.ground.has(place) && place != Place::underground && place != Place::off_board)
+      return "a rabbit is nowhere";
+    if (warren::index_of(pub.order[at]) >= table.seats) return "the order of turns is wrong";
+    in_order = in_order.with(pub.order[at]);
+    if (const auto wrong = broken_hand(table, state, s); !wrong.empty()) return wrong;
+  }
+  if (in_order != SeatSet::first(table.seats)) return "the order of turns is wrong";
+  if ((pub.attacked | SeatSet::first(table.seats)) != SeatSet::first(table.seats))
+    return "somebody who does not play was attacked";
+  return {};
+}
+
+// --- what is pending
+// ---------------------------------------------------------------------------------
+
+using Kinds = std::uint32_t;
+constexpr Kinds kinds(std::initializer_list<FrameKind> list) {
+  Kinds set = 0;
+  for (const FrameKind kind : list) set |= Kinds{1} << static_cast<int>(kind);
+  return set;
+}
+constexpr bool in(Kinds set, FrameKind kind) { return (set >> static_cast<int>(kind) & 1) != 0; }
+
+// What may lie upon a frame.
+constexpr Kinds upon(FrameKind below) {
+  using F = FrameKind;
+  switch (below) {
+    case F::hex:
+      return kinds({F::start, F::roll, F::match, F::draw, F::road, F::shortfall, F::landing, F::pay,
+                    F::goods, F::vet, F::proof, F::fight, F::steal, F::discard, F::surplus,
+                    F::rescue, F::power});
+    case F::road:
+      return kinds({F::pay, F::discard, F::rescue, F::power});
+    case F::draw:
+      return kinds({F::lots, F::discard, F::surplus});
+    case F::shortfall:
+    case F::landing:
+    case F::steal:
+      return kinds({F::rescue});
+    case F::power:
+      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard});
+    default:
+      return 0;
+  }
+}
+
+template <int W>
+std::string_view broken_pay(const Table<W>& table, const Public<W>& pub, const Frame& frame,
+                            const Frame* below) {
+  if (frame.c == 0 || frame.mask == 0 || (frame.mask & ~table.suits) != 0)
+    return "nothing can pay for this";
+  const bool on_road = below != nullptr && below->kind == FrameKind::road;
+  const Stand* stand = on_road ? &table.ground.at(Spot{below->a}) : nullptr;
+  const Place here = pub.place_of(pub.turn);
+  bool fits = false;
+  switch (static_cast<Purpose>(frame.b)) {
+    case Purpose::trail:
+      for (std::size_t i = 0; stand != nullptr && i < stand->others; ++i)
+        fits = fits || (stand->other[i].side == frame.d && open_way(table, pub, stand->other[i]));
+      break;
+    case Purpose::horse:
+      fits = stand != nullptr && stand->kind == TileKind::crossing && frame.d < kPlaces &&
+             table.ground.has(static_cast<Place>(frame.d));
+      break;
+    case Purpose::boat:
+      fits = stand != nullptr && stand->kind == TileKind::crossing &&
+             frame.d < table.ground.ports && table.ground.sails(stand->tile, frame.d) &&
+             open_way(table, pub, table.ground.port[frame.d].inland);
+      break;
+    case Purpose::joker:
+      fits = stand != nullptr && stand->kind == TileKind::tavern && below->b == 0 && frame.d <= 1 &&
+             pub.court.has(card_of(static_cast<Joker>(frame.d)));
+      break;
+    case Purpose::hop:
+      fits = stand != nullptr && stand->kind == TileKind::cave && !stand->mouth &&
+             frame.d < table.ground.caves && frame.d != stand->cave;
+      break;
+    case Purpose::goods:
+      fits = stand == nullptr && static_cast<Place>(frame.d) == here &&
+             is_title(here, Title::jack) && !pub.laid.empty() && !pub.bought;
+      break;
+    case Purpose::royal:
+      fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_royal(here) &&
+             pub.court.has(card_of(here));
+      break;
+    case Purpose::power:
+      fits = frame.d < W && table.hooks.power[frame.d] != nullptr;
+      break;
+    case Purpose::none:
+    case Purpose::shortfall:
+      break;
+  }
+  return fits ? std::string_view{} : "a payment is for nothing";
+}
+
+template <int W>
+std::string_view broken_fight(const Table<W>& table, const Public<W>& pub, const Frame& frame) {
+  const Seat defender = frame.seat();
+  if (frame.a >= table.seats || defender == pub.turn || frame.b > 1 || frame.e > 1 ||
+      pub.place_of(defender) != pub.place_of(pub.turn) || !pub.attacked.has(defender))
+    return "a fight of nobody";
+  if (!(only(pub.laid, kPaying) == of_suit<W>(Suit::spades, pub.laid.suit(1))) ||
+      table.worth_of(pub.laid) != frame.c + frame.d)
+    return "the spades of a fight are wrong";
+  // Whoever has played last without more to come is ahead.
+  const bool defends = frame.b != 0;
+  const int mine = defends ? frame.d : frame.c;
+  const int theirs = defends ? frame.c : frame.d;
+  if (mine > theirs && frame.e == 0) return "a fight that is decided";
+  if (mine == theirs && frame.e == 0 && mine != 0) return "a fight that is decided";
+  if (defends && frame.c == 0) return "a fight that nobody opened";
+  return {};
+}
+
+template <int W>
+std::string_view broken_frame(const Table<W>& table, const State<W>& state, const Frame& frame,
+                              const Frame* below) {
+  const Public<W>& pub = state.pub;
+  const auto seated = [&](std::uint8_t seat) { return seat < table.seats; };
+  const SeatSet others = SeatSet::first(table.seats).without(pub.turn);
+  switch (frame.kind) {
+    case FrameKind::none:
+      return "a question that is none";
+    case FrameKind::lots:
+      return below != nullptr && pub.turn == Seat::nobody ? std::string_view{} : "lots too late";
+    case FrameKind::draw:
+      if (!seated(frame.a) || frame.b > static_cast<int>(Draw::power) || frame.c == 0 ||
+          frame.c > kFirstHand * kSeats)
+        return "a draw for nobody";
+      if ((frame.b == static_cast<int>(Draw::deal)) != (pub.turn == Seat::nobody))
+        return "cards are dealt before the first turn";
+      if (frame.b == static_cast<int>(Draw::deal))
+        return frame.c <= pub.pile ? std::string_view{} : "too few cards to deal";
+      if ((frame.b == static_cast<int>(Draw::increment)) != (below == nullptr))
+        return "a draw out of place";
+      return frame.seat() == pub.turn ? std::string_view{} : "a draw for another";
+    case FrameKind::start:
+      return is_title(pub.place_of(pub.turn), Title::king) && table.classic.fly &&
+                     pub.hand_of(pub.turn) > 0
+                 ? std::string_view{}
+                 : "no flight can start here";
+    case FrameKind::match:
+      return pub.hand_of(pub.turn) > 0 ? std::string_view{} : "an empty hand shows nothing";
+    case FrameKind::hex:
+      return below == nullptr && frame.a <= 1 ? std::string_view{} : "a hex on top of something";
+    case FrameKind::road:
+      return frame.a < table.ground.spots && frame.b <= 1 ? std::string_view{} : "a road nowhere";
+    case FrameKind::shortfall:
+      return pub.club != 0 && frame.a == flight_shortfall(table, pub) && frame.a > 0
+                 ? std::string_view{}
+                 : "a flight that lacks nothing";
+    case FrameKind::landing:
+      return pub.club != 0 && any_landing(table, pub) ? std::string_view{} : "a flight to nowhere";
+    case FrameKind::pay:
+      if (!seated(frame.a) || frame.seat() != pub.turn) return "a payment of nobody";
+      return broken_pay(table, pub, frame, below);
+    case FrameKind::goods:
+      return is_title(pub.place_of(pub.turn), Title::jack) && table.classic.trade &&
+                     !pub.laid.empty() && !pub.bought
+                 ? std::string_view{}
+                 : "goods of no plaza";
+    case FrameKind::vet:
+      return frame.a != 0 && (SeatSet(frame.a) | others) == others && (frame.b & ~frame.a) == 0 &&
+                     frame.b != frame.a && table.classic.vet
+                 ? std::string_view{}
+                 : "a vetting by nobody";
+    case FrameKind::proof:
+      return seated(frame.a) && frame.seat() != pub.turn && frame.mask != 0 &&
+                     pub.known_of(frame.seat()).contains(of_suit<W>(Suit::hearts, frame.mask)) &&
+                     (frame.mask & ~kPaying) == 0
+                 ? std::string_view{}
+                 : "a challenge by nobody";
+    case FrameKind::fight:
+      return broken_fight(table, pub, frame);
+    case FrameKind::steal:
+      return seated(frame.a) && frame.seat() != pub.turn && pub.hand[frame.a] > 0
+                 ? std::string_view{}
+                 : "a theft from nobody";
+    case FrameKind::discard:
+    case FrameKind::surplus:
+    case FrameKind::rescue:
+      return seated(frame.a) ? std::string_view{} : "a question to nobody";
+    case FrameKind::power:
+      return seated(frame.a) && frame.b < W && table.hooks.power[frame.b] != nullptr
+                 ? std::string_view{}
+                 : "a question of no power";
+    case FrameKind::roll:
+      return {};
+  }
+  return "a question that is none";
+}
+
+template <int W>
+std::string_view broken_pending(const Table<W>& table, const State<W>& state) {
+  const Public<W>& pub = state.pub;
+  constexpr Kinds kBottom = kinds({FrameKind::hex, FrameKind::draw, FrameKind::power});
+  for (int i = 0; i < pub.pending.size(); ++i) {
+    const Frame& frame = pub.pending[i];
+    const Frame* below = i > 0 ? &pub.pending[i - 1] : nullptr;
+    if (static_cast<int>(frame.kind) >= kFrameKinds) return "a question that is none";
+    if (!in(below != nullptr ? upon(below->kind) : kBottom, frame.kind))
+      return "a question on top of another that it cannot follow";
+    if (const auto wrong = broken_frame(table, state, frame, below); !wrong.empty()) return wrong;
+  }
+  const FrameKind top = pub.top().kind;
+  const bool laid = top == FrameKind::fight || top == FrameKind::goods ||
+                    (top == FrameKind::pay && pub.top().b == static_cast<int>(Purpose::goods));
+  if (!laid && !pub.laid.empty()) return "cards are laid out for nothing";
+  for (const auto& own : state.own) {
+    if (top != FrameKind::vet && !own.sealed.empty()) return "an answer is sealed to nothing";
+    if (!own.hand.contains(own.sealed) ||
+        (!own.sealed.empty() && table.worth_of(own.sealed, mask_of(Suit::hearts)) < kVetProof))
+      return "a sealed answer cannot be kept";
+  }
+  return {};
+}
+
+// --- the turn
+// ----------------------------------------------------------------------------------------
+
+template <int W>
+std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
+  if (pub.turn == Seat::nobody) {
+    const FrameKind bottom = pub.pending.empty() ? FrameKind::none : pub.pending[0].kind;
+    return bottom == FrameKind::draw && pub.turns == 0 ? std::string_view{} : "nobody's turn";
+  }
+  if (warren::index_of(pub.turn) >= table.seats) return "the turn of nobody";
+  if (pub.over() && warren::index_of(pub.winner) >= table.seats) return "a winner who is nobody";
+  if (pub.over() != pub.pending.empty()) return "nothing is asked, or something after the end";
+  if (pub.over()) return {};
+  const FrameKind top = pub.top().kind;
+  const bool rolled = top != FrameKind::start && top != FrameKind::roll;
+  if (pub.die1 > 6 || pub.die2 > 6 || (pub.die1 == 0) != (pub.die2 == 0))
+    return "dice that cannot be";
+  if (rolled && (pub.die1 == 0 || pub.price < pub.dice())) return "the dice have not been rolled";
+  if (!rolled && pub.die1 != 0) return "the dice have been rolled already";
+  if (pub.club > kKing + 1) return "no club was shown";
+  if (pub.club != 0) {
+    const Card club = card_of(Suit::clubs, static_cast<std::uint8_t>(pub.club - 1));
+    const bool may_be_paid = top == FrameKind::landing || top == FrameKind::rescue;
+    if (!is_title(pub.place_of(pub.turn), Title::king)) return "a flight from no tower";
+    if (!may_be_paid && top != FrameKind::discard && !pub.known_of(pub.turn).has(club))
+      return "the club shown is gone";
+  }
+  bool on_road = false;
+  for (const Frame& frame : pub.pending) on_road = on_road || frame.kind == FrameKind::road;
+  for (std::size_t i = 0; i < pub.crossed.size(); ++i) {
+    std::uint64_t bits = pub.crossed[i];
+    if (!on_road && bits != 0) return "a road was crossed without a journey";
+    const int left = table.ground.entries - static_cast<int>(64 * i);
+    if (left < 64 && (left <= 0 ? bits : bits >> left) != 0) return "a road that is not there";
+  }
+  if (on_road && pub.pending[0].a != 0) return "a second journey";
+  const bool sent = pub.place_of(pub.turn) == Place::off_board;
+  if (on_road && sent) return "a journey from off the board";
+  return {};
+}
+
+template <int W>
+std::string_view broken_powers(const Table<W>& table, const Public<W>& pub) {
+  for (std::size_t s = 0; s < W; ++s) {
+    const Power<W>* power = table.hooks.power[s];
+    if (power == nullptr && (pub.token[s] != 0 || pub.used[s] != 0))
+      return "a power that is not in play has a token";
+    if (power != nullptr && power->broken != nullptr) {
+      if (const auto wrong = power->broken(table, pub, static_cast<Suit>(s)); !wrong.empty())
+        return wrong;
+    }
+  }
+  return {};
+}
+
+template <int W>
+std::string_view broken_question(const Table<W>& table, const State<W>& state) {
+  if (state.pub.over()) return {};
+  const auto list = std::make_unique<Offers<Action<W>>>();
+  for (const Seat seat : asked(table, state.pub).must) {
+    list->clear();
+    const auto at = static_cast<std::size_t>(warren::index_of(seat));
+    offers(table, Sight<W>{seat, state.pub, state.own[at]}, *list);
+    if (list->empty()) return "a seat is asked for what it cannot do";
+  }
+  return {};
+}
+
+}  // namespace
+
+template <int W>
+std::string_view broken(const Table<W>& table, const State<W>& state) {
+  if (const auto wrong = broken_cards(table, state); !wrong.empty()) return wrong;
+  if (const auto wrong = broken_seats(table, state); !wrong.empty()) return wrong;
+  if (const auto wrong = broken_turn(table, state.pub); !wrong.empty()) return wrong;
+  if (state.pub.over()) return broken_powers(table, state.pub);
+  if (const auto wrong = broken_pending(table, state); !wrong.empty()) return wrong;
+  if (const auto wrong = broken_powers(table, state.pub); !wrong.empty()) return wrong;
+  return broken_question(table, state);
+}
+
+template std::string_view broken(const Table<4>&, const State<4>&);
+template std::string_view broken(const Table<12>&, const State<12>&);
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,112 @@
+// Every action that could be meant in a position, possible or not: what the proofs try.
+#pragma once
+
+#include <vector>
+
+#include "games/jack_rabbits/action.h"
+#include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+
+// Sets of cards are far too many to try all. Tried are every single card of the game, and every set
+// of the cards that the seat holds or that lie in the spent lot, as far as there are no more than
+// `kTried` of them.
+template <int W, class Visit>
+void every_set(const Table<W>& table, const Cards<W>& among, Visit&& visit) {
+  constexpr int kTried = 10;
+  (table.pips | table.court).for_each([&](Card card) { visit(Cards<W>::of(card)); });
+  std::vector<Card> cards;
+  among.for_each([&](Card card) {
+    if (cards.size() < kTried) cards.push_back(card);
+  });
+  for (unsigned chosen = 0; chosen < 1U << cards.size(); ++chosen) {
+    if (std::popcount(chosen) == 1) continue;  // had above
+    Cards<W> set;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      if ((chosen >> i & 1) != 0) set.add(cards[i]);
+    }
+    visit(set);
+  }
+}
+
+template <int W, class Visit>
+void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
+  const bool running = !sight.pub.pending.empty();
+  for (int kind = 0; kind < kActionKinds; ++kind) {
+    const auto k = static_cast<ActionKind>(kind);
+    const auto each = [&](int count) {
+      for (int a = 0; a < count; ++a) visit(action_of<W>(k, a));
+    };
+    const auto each_set = [&](bool here, const Cards<W>& among, bool more = false) {
+      every_set(table, running && here ? among : Cards<W>{},
+                [&](const Cards<W>& cards) { visit(with_cards(k, cards, more)); });
+    };
+    const auto asked_by = [&](FrameKind frame) { return running && sight.pub.top().kind == frame; };
+    switch (k) {
+      case ActionKind::walk:
+      case ActionKind::step:
+      case ActionKind::trail:
+        each(kMostSides + 1);
+        break;
+      case ActionKind::horse:
+      case ActionKind::release_horse:
+      case ActionKind::land:
+        each(kPlaces + 1);
+        break;
+      case ActionKind::boat:
+      case ActionKind::release_boat:
+        each(table.ground.ports + 1);
+        break;
+      case ActionKind::joker:
+        each(3);
+        break;
+      case ActionKind::hop:
+        each(table.ground.caves + 1);
+        break;
+      case ActionKind::attack:
+        each(table.seats + 1);
+        break;
+      case ActionKind::declare:
+      case ActionKind::show:
+      case ActionKind::give_up:
+        each_set(false, {});
+        break;
+      case ActionKind::pay:
+        each_set(asked_by(FrameKind::pay) || asked_by(FrameKind::shortfall), sight.own.hand);
+        break;
+      case ActionKind::contest:
+        each_set(asked_by(FrameKind::vet), sight.own.hand);
+        break;
+      case ActionKind::prove:
+        each_set(asked_by(FrameKind::proof), sight.own.hand);
+        break;
+      case ActionKind::discard:
+        each_set(asked_by(FrameKind::discard), sight.own.hand);
+        break;
+      case ActionKind::spades:
+        each_set(asked_by(FrameKind::fight), sight.own.hand);
+        each_set(asked_by(FrameKind::fight), sight.own.hand, true);
+        break;
+      case ActionKind::buy:
+        each_set(asked_by(FrameKind::goods), sight.pub.spent);
+        each_set(asked_by(FrameKind::goods), sight.pub.spent, true);
+        break;
+      case ActionKind::power:
+        for (int suit = 0; suit < W; ++suit) {
+          for (int b = 0; b < 256; ++b) {
+            Action<W> action = action_of<W>(k, suit);
+            action.b = static_cast<std::uint8_t>(b);
+            if (table.hooks.power[static_cast<std::size_t>(suit)] != nullptr || b == 0)
+              visit(action);
+          }
+        }
+        break;
+      default:
+        each(1);
+        break;
+    }
+  }
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,365 @@
+// The only writer: what each event does to a State, and to a View of it.
+#pragma once
+
+#include "games/jack_rabbits/rules.h"
+
+namespace warren::jack_rabbits {
+
+// Which of the orders of turns, in the order of the alphabet.
+std::array<Seat, kSeats> nth_order(int seats, int which);
+
+template <int W, class Target>
+class Evolution {
+ public:
+  Evolution(const Table<W>& table, Target& target)
+      : table_(table), target_(target), pub_(target.pub) {}
+  void apply(const Event<W>& event);
+
+ private:
+  using Set = Cards<W>;
+
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(warren::index_of(seat)); }
+  template <class Use>
+  void each_own(Use&& use) {
+    for (int s = 0; s < table_.seats; ++s) {
+      if (Own<W>* own = target_.own_of(seat_of(s))) use(*own);
+    }
+  }
+
+  // --- cards ---
+  void leave_hand(Seat seat, const Set& cards) {
+    if (Own<W>* own = target_.own_of(seat)) own->hand = own->hand - cards;
+    pub_.hand[at(seat)] = static_cast<std::uint8_t>(pub_.hand[at(seat)] - cards.size());
+    pub_.known[at(seat)] = pub_.known[at(seat)] - cards;
+    each_own([&](Own<W>& own) { own.seen[at(seat)] = own.seen[at(seat)] - cards; });
+  }
+  void enter_hand(Seat seat, const Set& cards) {  // for all to see
+    if (Own<W>* own = target_.own_of(seat)) own->hand = own->hand | cards;
+    pub_.hand[at(seat)] = static_cast<std::uint8_t>(pub_.hand[at(seat)] + cards.size());
+    pub_.known[at(seat)] = pub_.known[at(seat)] | cards;
+    limit(seat);
+  }
+  void show(Seat seat, const Set& cards) { pub_.known[at(seat)] = pub_.known[at(seat)] | cards; }
+  // A royal or a joker goes back to the court, anything else to the spent lot (rules 3, paying).
+  void spend(const Set& cards) {
+    const Set pips = only(cards, kPips);
+    pub_.spent = pub_.spent | pips;
+    pub_.court = pub_.court | (cards - pips);
+  }
+  // A fourth royal is settled first, then the hand limit.
+  void limit(Seat seat) {
+    if (pub_.royals_of(seat).size() > kMostRoyals) {
+      push(FrameKind::surplus, warren::index_of(seat));
+    } else if (pub_.hand_of(seat) > table_.hand_limit) {
+      push(FrameKind::discard, warren::index_of(seat));
+    }
+  }
+
+  // --- frames ---
+  void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0, SuitMask mask = 0) {
+    pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                       static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d), 0, mask});
+  }
+  void pop() { pub_.pending.pop(); }
+  bool on_top(FrameKind kind) const { return !pub_.pending.empty() && pub_.top().kind == kind; }
+  void go_to_increment(Seat seat) {
+    while (!pub_.pending.empty()) pop();
+    push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::increment), 1);
+  }
+  void journey_over() {
+    while (!on_top(FrameKind::hex)) pop();
+    pub_.pending.top().a = 1;
+    pub_.crossed.fill(0);
+    pub_.club = 0;
+  }
+
+  void begin_turn(Seat seat);
+  void drew(const Event<W>& event);
+  void stepped(Spot spot);
+  void arrived(Seat seat, Place place);
+  void went_off(Seat seat);
+  void stole(const Event<W>& event);
+  void played(const Event<W>& event);
+  void gave_in(Seat loser);
+  void open_answers() {
+    each_own([](Own<W>& own) { own.sealed = {}; });
+  }
+  void close_turn();
+
+  const Table<W>& table_;
+  Target& target_;
+  Public<W>& pub_;
+};
+
+// The end of the set-up is a turn's beginning too.
+template <int W, class Target>
+void Evolution<W, Target>::begin_turn(Seat seat) {
+  pub_.turn = seat;
+  ++pub_.turns;
+  pub_.die1 = pub_.die2 = pub_.price = pub_.club = 0;
+  pub_.attacked = {};
+  pub_.bought = pub_.closing = false;
+  pub_.used.fill(0);
+  push(FrameKind::hex);
+  // Only a hand can hold a club; whether it does is not for the others to know.
+  const bool may_fly =
+      table_.classic.fly && is_title(pub_.place_of(seat), Title::king) && pub_.hand_of(seat) > 0;
+  push(may_fly ? FrameKind::start : FrameKind::roll);
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::drew(const Event<W>& event) {
+  if (Own<W>* own = target_.own_of(event.seat)) own->hand = own->hand | event.cards;
+  if (Dark<W>* dark = target_.dark_of()) dark->pile = dark->pile - event.cards;
+  ++pub_.hand[at(event.seat)];
+  --pub_.pile;
+  Frame& frame = pub_.pending.top();
+  if (--frame.c == 0) {
+    pop();
+  } else if (frame.b == static_cast<std::uint8_t>(Draw::deal)) {
+    frame.a = static_cast<std::uint8_t>(next_in_order(pub_, table_.seats, event.seat));
+  }
+  limit(event.seat);
+}
+
+// Only crossing an edge counts as entering: a cave's mouth is come to from below.
+template <int W, class Target>
+void Evolution<W, Target>::stepped(Spot spot) {
+  if (!on_top(FrameKind::road)) push(FrameKind::road);
+  pub_.pending.top().a = spot;
+  pub_.pending.top().b = 0;
+  if (spot < table_.ground.entries) pub_.crossed[spot / 64] |= std::uint64_t{1} << (spot % 64);
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::arrived(Seat seat, Place place) {
+  pub_.place[at(seat)] = place;
+  if (seat != pub_.turn) {  // saved from going off-board in another's turn
+    if (on_top(FrameKind::rescue)) pop();
+    return;
+  }
+  journey_over();
+  for (const auto& hook : table_.hooks.arrival) {
+    if (hook.call(table_, pub_, hook.suit, seat, place))
+      push(FrameKind::power, warren::index_of(seat), static_cast<int>(hook.suit));
+  }
+  const SeatSet asked = vetters(table_, pub_, seat, place);
+  if (!asked.empty()) push(FrameKind::vet, asked.bits());
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::went_off(Seat seat) {
+  pub_.place[at(seat)] = Place::off_board;
+  if (seat == pub_.turn) {  // the turn is over
+    pub_.pending.clear();
+    pub_.crossed.fill(0);
+    pub_.club = 0;
+  } else if (on_top(FrameKind::rescue)) {
+    pop();
+  }
+}
+
+// A royal's carrot tells all what was stolen. Otherwise only thief and victim know; for the others
+// every card of the victim that they knew may now be gone, while the thief knows which it was.
+template <int W, class Target>
+void Evolution<W, Target>::stole(const Event<W>& event) {
+  const Seat thief = event.seat;
+  const Seat victim = event.other();
+  const bool royal = !royals(event.cards).empty();
+  const bool only_card = pub_.hand_of(victim) == 1 && !pub_.known_of(victim).empty();
+  pop();
+  const Set known = pub_.known_of(victim);
+  if (royal || only_card) {
+    const Set card = royal ? event.cards : known;
+    leave_hand(victim, card);
+    if (royal) go_to_increment(thief);
+    return enter_hand(thief, card);
+  }
+  if (Own<W>* own = target_.own_of(thief)) {
+    own->hand = own->hand | event.cards;
+    own->seen[at(victim)] = (own->seen[at(victim)] | (known - royals(known))) - event.cards;
+  }
+  if (Own<W>* own = target_.own_of(victim)) {
+    own->hand = own->hand - event.cards;
+    own->seen[at(thief)] = own->seen[at(thief)] | event.cards;
+  }
+  for (int s = 0; s < table_.seats; ++s) {
+    Own<W>* own = target_.own_of(seat_of(s));
+    if (own != nullptr && seat_of(s) != thief && seat_of(s) != victim) own->seen[at(victim)] = {};
+  }
+  pub_.known[at(victim)] = royals(known);
+  --pub_.hand[at(victim)];
+  ++pub_.hand[at(thief)];
+  limit(thief);
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::played(const Event<W>& event) {
+  leave_hand(event.seat, event.cards);
+  pub_.laid = pub_.laid | event.cards;
+  Frame& fight = pub_.pending.top();
+  std::uint8_t& total = fight.b != 0 ? fight.d : fight.c;
+  total = static_cast<std::uint8_t>(total + table_.worth_of(event.cards));
+  fight.e = event.a;
+  if (event.a == 0) fight.b ^= 1;
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::gave_in(Seat loser) {
+  pop();
+  spend(pub_.laid);
+  pub_.laid = {};
+  if (loser != pub_.turn && pub_.hand_of(loser) > 0)
+    push(FrameKind::steal, warren::index_of(loser));
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::close_turn() {
+  pub_.closing = true;
+  for (const auto& hook : table_.hooks.turn_end) {
+    if (hook.call(table_, pub_, hook.suit, pub_.turn))
+      push(FrameKind::power, warren::index_of(pub_.turn), static_cast<int>(hook.suit));
+  }
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::apply(const Event<W>& event) {
+  const Seat seat = event.seat;
+  switch (event.kind) {
+    case EventKind::ordered:
+      pub_.order = nth_order(table_.seats, event.a);
+      pop();
+      pub_.pending.top().a = static_cast<std::uint8_t>(pub_.order[0]);
+      return;
+    case EventKind::turn_began:
+      return begin_turn(seat);
+    case EventKind::declared:
+      show(seat, event.cards);
+      pub_.club = static_cast<std::uint8_t>(event.cards.nth(0).rank + 1);
+      pub_.pending.top() = {.kind = FrameKind::roll};
+      return;
+    case EventKind::grounded:
+      pub_.pending.top() = {.kind = FrameKind::roll};
+      return;
+    case EventKind::rolled:
+      pub_.die1 = event.a;
+      pub_.die2 = event.b;
+      pub_.price = event.c;
+      pop();
+      if (pub_.hand_of(seat) > 0) push(FrameKind::match);
+      return;
+    case EventKind::showed:
+      show(seat, event.cards);
+      pop();
+      return push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), 1);
+    case EventKind::passed:
+    case EventKind::no_card:
+      return pop();
+    case EventKind::drew:
+      return drew(event);
+    case EventKind::reshuffled:
+      if (Dark<W>* dark = target_.dark_of()) dark->pile = pub_.spent;
+      pub_.pile = static_cast<std::uint8_t>(pub_.spent.size());
+      pub_.spent = {};
+      return;
+    case EventKind::surfaced:
+      pub_.place[at(seat)] = Place::underground;
+      pub_.pending.top().a = 1;
+      return;
+    case EventKind::took_off:
+      return event.a != 0 ? push(FrameKind::shortfall, event.a) : push(FrameKind::landing);
+    case EventKind::stepped:
+      return stepped(event.a);
+    case EventKind::arrived:
+      return arrived(seat, event.place());
+    case EventKind::walked_back:
+      return journey_over();
+    case EventKind::went_off:
+      return went_off(seat);
+    case EventKind::intended:
+      if (on_top(FrameKind::goods)) pop();
+      return push(FrameKind::pay, warren::index_of(seat), event.a, event.c, event.b, event.mask);
+    case EventKind::paid:
+      pop();
+      if (event.a == static_cast<std::uint8_t>(Purpose::shortfall)) push(FrameKind::landing);
+      leave_hand(seat, event.cards);
+      return spend(event.cards);
+    case EventKind::joker_bought:
+      pub_.court = pub_.court - event.cards;
+      pub_.pending.top().b = 1;
+      return enter_hand(seat, event.cards);
+    case EventKind::joker_released:
+      leave_hand(seat, event.cards);
+      return spend(event.cards);
+    case EventKind::acquired:
+      pub_.court = pub_.court - event.cards;
+      go_to_increment(seat);
+      return enter_hand(seat, event.cards);
+    case EventKind::goods_chosen:
+      pub_.spent = pub_.spent - event.cards;
+      pub_.laid = pub_.laid | event.cards;
+      if (!on_top(FrameKind::goods)) push(FrameKind::goods);
+      return;
+    case EventKind::bought:
+      pub_.laid = {};
+      pub_.bought = true;
+      return enter_hand(seat, event.cards);
+    case EventKind::attacked:
+      pub_.attacked = pub_.attacked.with(event.other());
+      return push(FrameKind::fight, event.a);
+    case EventKind::played:
+      return played(event);
+    case EventKind::gave_in:
+      return gave_in(seat);
+    case EventKind::stole:
+      return stole(event);
+    case EventKind::answered: {
+      if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
+      std::uint8_t& answered = pub_.pending.top().b;
+      answered = SeatSet(answered).with(seat).bits();
+      return;
+    }
+    case EventKind::unvetted:
+      open_answers();
+      return pop();
+    case EventKind::challenged:
+      open_answers();
+      show(seat, event.cards);
+      pub_.pending.top() = {.kind = FrameKind::proof,
+                            .a = static_cast<std::uint8_t>(seat),
+                            .mask = event.cards.suit(static_cast<int>(Suit::hearts))};
+      return;
+    case EventKind::proved:
+      show(seat, event.cards);
+      return pop();
+    case EventKind::conceded:
+      return pop();
+    case EventKind::forfeited:
+      leave_hand(seat, event.cards);
+      return spend(event.cards);
+    case EventKind::gave_up:
+      pop();
+      leave_hand(seat, event.cards);
+      spend(event.cards);
+      return limit(seat);
+    case EventKind::discarded:
+      leave_hand(seat, event.cards);
+      spend(event.cards);
+      if (pub_.hand_of(seat) <= table_.hand_limit) pop();
+      return;
+    case EventKind::ended:
+      return go_to_increment(seat);
+    case EventKind::closed:
+      return close_turn();
+    case EventKind::endangered:
+      return push(FrameKind::rescue, warren::index_of(seat), event.a);
+    case EventKind::power:
+      return table_.hooks.power[event.a]->evolve(table_, pub_, static_cast<Suit>(event.a), event);
+    case EventKind::won:
+      pub_.winner = seat;
+      pub_.pending.clear();
+      return;
+  }
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,72 @@
+// The only places that hide anything, and what can be supposed about what is hidden.
+#pragma once
+
+#include "core/rng.h"
+#include "games/jack_rabbits/action.h"
+#include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+
+template <int W>
+Event<W> redact(const Event<W>& event, Seat to) {
+  Event<W> shown = event;
+  switch (event.kind) {
+    case EventKind::drew:
+    case EventKind::answered:
+      if (to != event.seat) shown.cards = {};
+      break;
+    case EventKind::stole:  // a royal's carrot tells all
+      if (to != event.seat && to != event.other() && royals(event.cards).empty()) shown.cards = {};
+      break;
+    default:
+      break;
+  }
+  return shown;
+}
+
+// Sealed answers look alike to others.
+template <int W>
+Action<W> redact(const Action<W>& action, Seat by, Seat to) {
+  const bool sealed = action.kind == ActionKind::contest || action.kind == ActionKind::allow;
+  return sealed && by != to ? action_of<W>(ActionKind::answer) : action;
+}
+
+inline Outcome redact(const Outcome& outcome, Seat to) {
+  Outcome shown = outcome;
+  const bool royal = outcome.kind == OutcomeKind::steal && is_royal(outcome.card);
+  if (to != outcome.to && to != outcome.from && !royal) shown.card = kNoCard;
+  return shown;
+}
+
+// Whether an event told somebody something new: that a card is in a hand, or that a hand can pay.
+template <int W>
+bool reveals(const Event<W>& event) {
+  switch (event.kind) {
+    case EventKind::declared:
+    case EventKind::showed:
+    case EventKind::drew:
+    case EventKind::rolled:
+    case EventKind::intended:
+    case EventKind::paid:
+    case EventKind::joker_released:
+    case EventKind::goods_chosen:
+    case EventKind::attacked:
+    case EventKind::played:
+    case EventKind::stole:
+    case EventKind::challenged:
+    case EventKind::unvetted:
+    case EventKind::proved:
+    case EventKind::discarded:
+    case EventKind::power:
+      return true;
+    default:
+      return false;
+  }
+}
+
+// A full state that agrees with a view: what it hides is dealt anew.
+template <int W>
+State<W> world(const Table<W>& table, const View<W>& view, Rng& rng);
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,151 @@
+// Jack Rabbits as a game of the contract (core/game.h): a table of contents of this folder.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/jack_rabbits/act.h"
+#include "games/jack_rabbits/action.h"
+#include "games/jack_rabbits/broken.h"
+#include "games/jack_rabbits/chance.h"
+#include "games/jack_rabbits/every_action.h"
+#include "games/jack_rabbits/evolve.h"
+#include "games/jack_rabbits/hidden.h"
+#include "games/jack_rabbits/notation.h"
+#include "games/jack_rabbits/offers.h"
+#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/start.h"
+#include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+
+// `W` is how many suits its card sets have room for: 4, or 12 with expansions.
+template <int W>
+struct JackRabbitsOf {
+  using Table = jack_rabbits::Table<W>;
+  using Public = jack_rabbits::Public<W>;
+  using Own = jack_rabbits::Own<W>;
+  using Dark = jack_rabbits::Dark<W>;
+  using State = jack_rabbits::State<W>;
+  using View = jack_rabbits::View<W>;
+  using Sight = jack_rabbits::Sight<W>;
+  using Action = jack_rabbits::Action<W>;
+  using Outcome = jack_rabbits::Outcome;
+  using Event = jack_rabbits::Event<W>;
+
+  static constexpr std::string_view kId = "jack-rabbits";
+  static constexpr Text kTitle{"Jack Rabbits", "Jack Rabbits"};
+  static constexpr int kNewestRules = jack_rabbits::kNewestRules;
+
+  static const OptionTable& option_table() { return jack_rabbits::option_table(); }
+  static void resolve(OptionSet& options, Rng& rng) { jack_rabbits::resolve(options, rng); }
+  static Opened<Table> open(const OptionSet& options, int rules) {
+    return jack_rabbits::open<W>(options, rules);
+  }
+  static State initial(const Table& table) { return jack_rabbits::initial(table); }
+  static Sight sight(const State& state, Seat seat) {
+    return {seat, state.pub, state.own[static_cast<std::size_t>(warren::index_of(seat))]};
+  }
+  static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
+
+  static Asked asked(const Table& table, const Public& pub) {
+    return jack_rabbits::asked(table, pub);
+  }
+  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+    return jack_rabbits::refusal(table, sight, action);
+  }
+  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+    jack_rabbits::offers(table, sight, out);
+  }
+  static bool listed(const Table& table, const Sight& sight, const Action& action) {
+    return jack_rabbits::listed(table, sight, action);
+  }
+  template <class Emit>
+  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
+    Referee<W, std::remove_reference_t<Emit>>(table, sight.pub, emit).act(sight, action);
+  }
+
+  static std::uint32_t chances(const Table& table, const State& state) {
+    return jack_rabbits::chances(table, state);
+  }
+  static Outcome outcome(const Table& table, const State& state, std::uint32_t index) {
+    return jack_rabbits::outcome(table, state, index);
+  }
+  static bool possible(const Table& table, const State& state, const Outcome& outcome) {
+    return jack_rabbits::possible(table, state, outcome);
+  }
+  template <class Emit>
+  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
+    Referee<W, std::remove_reference_t<Emit>>(table, state.pub, emit).fall(outcome);
+  }
+  template <class Emit>
+  static void settle(const Table& table, const State& state, Emit&& emit) {
+    Referee<W, std::remove_reference_t<Emit>>(table, state.pub, emit).settle(state);
+  }
+
+  static void evolve(const Table& table, State& state, const Event& event) {
+    Evolution<W, State>(table, state).apply(event);
+  }
+  static void evolve(const Table& table, View& view, const Event& event) {
+    Evolution<W, View>(table, view).apply(event);
+  }
+  static Event redact(const Event& event, Seat to) { return jack_rabbits::redact(event, to); }
+  static Action redact(const Action& action, Seat by, Seat to) {
+    return jack_rabbits::redact(action, by, to);
+  }
+  static Outcome redact(const Outcome& outcome, Seat to) {
+    return jack_rabbits::redact(outcome, to);
+  }
+  static bool reveals(const Event& event) { return jack_rabbits::reveals(event); }
+  static State world(const Table& table, const View& view, Rng& rng) {
+    return jack_rabbits::world(table, view, rng);
+  }
+
+  static Result result(const Table& table, const Public& pub) {
+    return jack_rabbits::result(table, pub);
+  }
+  static std::string_view broken(const Table& table, const State& state) {
+    return jack_rabbits::broken(table, state);
+  }
+  static std::uint64_t digest(const Table&, const State& state) { return digest_of_fields(state); }
+  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
+  static std::string_view pending(const Public& pub) {
+    return pub.pending.empty() ? "over" : name_of(pub.top().kind);
+  }
+
+  template <class Visit>
+  static void every_action(const Table& table, const Sight& sight, Visit&& visit) {
+    jack_rabbits::every_action(table, sight, visit);
+  }
+
+  template <class T>
+  static std::string write(const Table& table, const T& value) {
+    return jack_rabbits::write(table, value);
+  }
+  template <class T>
+  static Problem read(const Table& table, std::string_view text, T& value) {
+    return jack_rabbits::read(table, text, value);
+  }
+  // A position written by hand goes on by itself to its first question.
+  static Problem read(const Table& table, std::string_view text, State& state) {
+    if (Problem problem = jack_rabbits::read(table, text, state)) return problem;
+    if (!broken(table, state).empty()) return {};  // for whoever reads it to say
+    auto emit = [&](const Event& event) { evolve(table, state, event); };
+    Referee<W, decltype(emit)>(table, state.pub, emit).go_on();
+    return {};
+  }
+
+  static RefusalWords words(const Refusal& refusal) { return jack_rabbits::words(refusal); }
+  static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {
+    return jack_rabbits::tell(table, refusal, lang);
+  }
+  static std::string tell(const Table& table, const Event& event, Lang lang) {
+    return jack_rabbits::tell(table, event, lang);
+  }
+};
+
+struct JackRabbits : JackRabbitsOf<4> {};
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,169 @@
+// The one predicate. Which actions a frame takes is a table; what they ask for is in turn/ and
+// suits/.
+#include "games/jack_rabbits/refusal.h"
+
+#include "games/jack_rabbits/offers.h"
+#include "games/jack_rabbits/suits/clubs.h"
+#include "games/jack_rabbits/suits/diamonds.h"
+#include "games/jack_rabbits/suits/hearts.h"
+#include "games/jack_rabbits/suits/spades.h"
+#include "games/jack_rabbits/turn/journey.h"
+#include "games/jack_rabbits/turn/pay.h"
+#include "games/jack_rabbits/turn/transfers.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+using K = ActionKind;
+using KindSet = std::uint32_t;
+constexpr KindSet set_of(std::initializer_list<K> kinds) {
+  KindSet set = 0;
+  for (const K kind : kinds) set |= KindSet{1} << static_cast<int>(kind);
+  return set;
+}
+constexpr bool has(KindSet set, K kind) { return (set >> static_cast<int>(kind) & 1) != 0; }
+
+constexpr KindSet kWithCards = set_of({K::declare, K::show, K::pay, K::spades, K::contest, K::prove,
+                                       K::buy, K::discard, K::give_up, K::power});
+constexpr KindSet kWithNumber =
+    set_of({K::walk, K::step, K::trail, K::horse, K::boat, K::joker, K::release_horse,
+            K::release_boat, K::hop, K::land, K::attack, K::power});
+constexpr KindSet kWithMore = set_of({K::spades, K::buy});
+
+constexpr KindSet answers(FrameKind frame) {
+  switch (frame) {
+    case FrameKind::start:
+      return set_of({K::declare, K::roll});
+    case FrameKind::match:
+      return set_of({K::show, K::pass});
+    case FrameKind::hex:
+      return set_of({K::walk, K::step, K::release_horse, K::release_boat, K::attack, K::buy,
+                     K::acquire, K::end, K::power});
+    case FrameKind::road:
+      return set_of({K::walk, K::step, K::trail, K::horse, K::boat, K::joker, K::release_horse,
+                     K::release_boat, K::hop, K::down, K::back, K::power});
+    case FrameKind::shortfall:
+      return set_of({K::pay, K::fall});
+    case FrameKind::landing:
+      return set_of({K::land});
+    case FrameKind::pay:
+      return set_of({K::pay});
+    case FrameKind::goods:
+      return set_of({K::buy});
+    case FrameKind::vet:
+      return set_of({K::contest, K::allow});
+    case FrameKind::proof:
+      return set_of({K::prove, K::leave});
+    case FrameKind::fight:
+      return set_of({K::spades, K::give_in});
+    case FrameKind::discard:
+      return set_of({K::discard});
+    case FrameKind::surplus:
+      return set_of({K::give_up});
+    case FrameKind::rescue:
+      return set_of({K::power, K::leave});
+    case FrameKind::power:
+      return set_of({K::power});
+    case FrameKind::none:
+    case FrameKind::lots:
+    case FrameKind::draw:
+    case FrameKind::roll:
+    case FrameKind::steal:
+      break;
+  }
+  return 0;
+}
+
+// Fields that an action of its kind does not use are empty, so that there is one way to say it.
+template <int W>
+bool well_formed(const Action<W>& action) {
+  if (static_cast<int>(action.kind) >= kActionKinds || action.kind == K::answer) return false;
+  if (!has(kWithCards, action.kind) && !action.cards.empty()) return false;
+  if (!has(kWithNumber, action.kind) && action.a != 0) return false;
+  if (action.kind != K::power && action.b != 0) return false;
+  return !action.more || has(kWithMore, action.kind);
+}
+
+template <int W>
+Refusal refuse_power(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+  if (action.a >= W || table.hooks.power[action.a] == nullptr ||
+      table.hooks.power[action.a]->refusal == nullptr)
+    return refuse(Code::no_such_power);
+  return table.hooks.power[action.a]->refusal(table, sight, static_cast<Suit>(action.a), action);
+}
+
+}  // namespace
+
+template <int W>
+Refusal refusal(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+  const Public<W>& pub = sight.pub;
+  if (!well_formed(action)) return refuse(Code::malformed);
+  if (pub.over()) return refuse(Code::game_over);
+  if (!asked(table, pub).must.has(sight.seat)) return refuse(Code::not_asked);
+  const Frame& frame = pub.top();
+  if (!has(answers(frame.kind), action.kind)) return refuse(Code::not_now);
+  const auto stand = [&]() -> const Stand& { return table.ground.at(Spot{frame.a}); };
+  switch (action.kind) {
+    case K::declare:
+      return refuse_declare(sight, action);
+    case K::show:
+      return refuse_show(table, sight, action);
+    case K::walk:
+    case K::step:
+      return refuse_walk(table, sight, action);
+    case K::trail:
+      return refuse_trail(table, sight, stand(), action);
+    case K::horse:
+    case K::boat:
+      return refuse_merchant(table, sight, stand(), action);
+    case K::joker:
+      return refuse_joker(table, sight, stand(), action);
+    case K::release_horse:
+    case K::release_boat:
+      return refuse_release(table, sight, action);
+    case K::hop:
+      return refuse_hop(table, sight, stand(), action);
+    case K::down:
+      return refuse_down(table, pub);
+    case K::back:
+      return refuse_back(table, pub);
+    case K::pay:
+      return refuse_pay(table, sight, action);
+    case K::land:
+      return refuse_land(table, pub, action);
+    case K::attack:
+      return refuse_attack(table, sight, action);
+    case K::spades:
+      return refuse_spades(table, sight, action);
+    case K::give_in:
+      return refuse_give_in(pub);
+    case K::contest:
+    case K::prove:
+      return refuse_hearts(table, sight, action);
+    case K::buy:
+      return refuse_buy(table, sight, action);
+    case K::acquire:
+      return refuse_acquire(table, sight);
+    case K::discard:
+      return refuse_discard(table, sight, action);
+    case K::give_up:
+      return refuse_give_up(sight, action);
+    case K::power:
+      return refuse_power(table, sight, action);
+    case K::roll:
+    case K::pass:
+    case K::fall:
+    case K::allow:
+    case K::leave:
+    case K::end:
+      return {};
+    case K::answer:
+      break;
+  }
+  return refuse(Code::malformed);
+}
+
+template Refusal refusal<4>(const Table<4>&, const Sight<4>&, const Action<4>&);
+template Refusal refusal<12>(const Table<12>&, const Sight<12>&, const Action<12>&);
+
+}  // namespace warren::jack_rabbits

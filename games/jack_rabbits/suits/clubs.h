@@ -1,0 +1,41 @@
+// Clubs: fly from towers (rules 5).
+#pragma once
+
+#include "games/jack_rabbits/turn/hand.h"
+
+namespace warren::jack_rabbits {
+
+inline constexpr int kClubs = static_cast<int>(Suit::clubs);
+
+// Before rolling, show one club.
+template <int W>
+Refusal refuse_declare(const Sight<W>& sight, const Action<W>& action) {
+  if (const Refusal no = refuse_one_card(sight.own.hand, action.cards)) return no;
+  return (action.cards.suit(kClubs) & kPaying) == 0 ? refuse(Code::not_a_club) : Refusal{};
+}
+
+// To any other king's hex.
+template <int W>
+Refusal refuse_land(const Table<W>& table, const Public<W>& pub, const Action<W>& action) {
+  const Place place = action.place();
+  if (action.a >= kPlaces || !is_title(place, Title::king) || !table.ground.has(place))
+    return refuse(Code::no_tower, action.a);
+  if (place == pub.place_of(pub.turn)) return refuse(Code::same_tower, action.a);
+  return is_landing(table, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
+}
+
+template <int W>
+void offer_flights(const Sight<W>& sight, Offers<Action<W>>& out) {
+  const auto clubs = static_cast<RankMask>(sight.own.hand.suit(kClubs) & kPaying);
+  offer_each(ActionKind::declare, of_suit<W>(Suit::clubs, clubs), out);
+  out.add(action_of<W>(ActionKind::roll));
+}
+template <int W>
+void offer_landings(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>& out) {
+  for (int s = 0; s < W; ++s) {
+    const Place tower = place_of(static_cast<Suit>(s), Title::king);
+    if (is_landing(table, pub, tower)) out.add(action_of<W>(ActionKind::land, index_of(tower)));
+  }
+}
+
+}  // namespace warren::jack_rabbits

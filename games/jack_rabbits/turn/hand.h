@@ -1,0 +1,66 @@
+// Naming cards of one's hand, the lottery, the hand limit, the fourth royal (rules 2 and 3).
+#pragma once
+
+#include "games/jack_rabbits/rules.h"
+
+namespace warren::jack_rabbits {
+
+// The cards named are in the hand, and there is at least one.
+template <int W>
+Refusal refuse_cards(const Cards<W>& hand, const Cards<W>& cards) {
+  if (cards.empty()) return refuse(Code::some_card);
+  const Cards<W> missing = cards - hand;
+  return missing.empty() ? Refusal{} : refuse(Code::not_yours, missing.nth(0));
+}
+template <int W>
+Refusal refuse_one_card(const Cards<W>& hand, const Cards<W>& cards) {
+  if (cards.size() != 1) return refuse(Code::one_card);
+  return refuse_cards(hand, cards);
+}
+template <int W>
+void offer_each(ActionKind kind, const Cards<W>& cards, Offers<Action<W>>& out) {
+  cards.for_each([&](Card card) { out.add(with_cards(kind, Cards<W>::of(card))); });
+}
+
+// --- lottery (rules 3.1): one card whose value equals a die; royals and jokers match nothing
+// --------
+
+template <int W>
+RankMask matching_ranks(const Table<W>& table, const Public<W>& pub) {
+  RankMask ranks = 0;
+  for (int rank = kAce; rank <= kTen; ++rank) {
+    const int value = table.value[static_cast<std::size_t>(rank)];
+    if (value == pub.die1 || value == pub.die2) ranks = static_cast<RankMask>(ranks | 1U << rank);
+  }
+  return ranks;
+}
+template <int W>
+Refusal refuse_show(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+  if (const Refusal no = refuse_one_card(sight.own.hand, action.cards)) return no;
+  if (only(action.cards, matching_ranks(table, sight.pub)).empty())
+    return refuse(Code::matches_nothing, action.cards.nth(0));
+  return {};
+}
+template <int W>
+void offer_match(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
+  offer_each(ActionKind::show, only(sight.own.hand, matching_ranks(table, sight.pub)), out);
+  out.add(action_of<W>(ActionKind::pass));
+}
+
+// --- hand limit and fourth royal
+// -------------------------------------------------------------------
+
+template <int W>
+Refusal refuse_discard(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+  if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
+  const int excess = sight.pub.hand_of(sight.seat) - table.hand_limit;
+  const int named = action.cards.size();
+  return named > excess ? refuse(Code::too_many, named, excess) : Refusal{};
+}
+template <int W>
+Refusal refuse_give_up(const Sight<W>& sight, const Action<W>& action) {
+  if (const Refusal no = refuse_one_card(sight.own.hand, action.cards)) return no;
+  return royals(action.cards).empty() ? refuse(Code::not_a_royal, action.cards.nth(0)) : Refusal{};
+}
+
+}  // namespace warren::jack_rabbits
