@@ -1,0 +1,85 @@
+// Writing out how to come to a place, action by action.
+#include <algorithm>
+
+#include "games/jack_rabbits/routes.h"
+#include "games/jack_rabbits/rules.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+template <int W>
+class PlanWriter {
+ public:
+  using Split = typename Purse<W>::Split;
+  PlanWriter(const Ground& ground, Bill bill, const Split& split, Plan<W>& plan)
+      : ground_(ground), split_(split), plan_(plan) {
+    int first = 0;  // the payments stand fare by fare
+    for (std::size_t fare = 0; fare < kFares; ++fare) {
+      next_[fare] = first;
+      first += bill.count(static_cast<Fare>(fare));
+    }
+  }
+
+  void act(ActionKind kind, int a) { plan_.push(action_of<W>(kind, a)); }
+  void pay(Fare fare) {
+    const int which = next_[static_cast<std::size_t>(fare)]++;
+    plan_.push(with_cards(ActionKind::pay, split_[static_cast<std::size_t>(which)]));
+  }
+  bool passing(int spot) const {
+    return jack_rabbits::passing(ground_.at(static_cast<Spot>(spot)).kind);
+  }
+
+ private:
+  const Ground& ground_;
+  const Split& split_;
+  Plan<W>& plan_;
+  std::array<int, kFares> next_{};
+};
+
+}  // namespace
+
+template <int W>
+void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
+  plan.clear();
+  if (which >= plans(place)) return;
+  const End& goal = end(place, which);
+  std::array<NodeId, Plan<W>::capacity() + 1> path;
+  std::size_t length = 0;
+  for (NodeId id = goal.node; node_[id].before != kNone; id = node_[id].before) path[length++] = id;
+  std::reverse(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(length));
+
+  const typename Purse<W>::Split split = purse_.split(goal.bill);
+  PlanWriter<W> writer(table_->ground, goal.bill, split, plan);
+  const auto on_foot = [&](std::size_t i) {
+    return i < length && node_[path[i]].move.kind == ActionKind::step;
+  };
+  // How far walking leads from here: past the last move of one walk, or `i` itself if something is
+  // to be done on a tile that a walk would pass.
+  const auto walked = [&](std::size_t i) {
+    for (std::size_t k = i; on_foot(k); ++k) {
+      const Target target = node_[path[k]].target;
+      if (target >= kHorse || !writer.passing(target)) return k + 1;
+    }
+    return i;
+  };
+  for (std::size_t i = 0; i < length;) {
+    const Node& node = node_[path[i]];
+    const Move move = node.move;
+    const bool emerging = move.kind == ActionKind::walk;  // by a cave, out of the Underground
+    if (emerging || move.kind == ActionKind::step) {
+      const std::size_t first = emerging ? i + 1 : i;
+      const std::size_t past = walked(first);
+      writer.act(past > first ? ActionKind::walk : ActionKind::step, move.a);
+      i = past > first ? past : i + 1;
+      continue;
+    }
+    writer.act(move.kind, node.target == kHorse ? goal.ride : move.a);
+    if (fare_of(move.kind) != Fare::none) writer.pay(fare_of(move.kind));
+    ++i;
+  }
+}
+
+template void Routes<4>::write_plan(Place, Plan<4>&, int);
+template void Routes<12>::write_plan(Place, Plan<12>&, int);
+
+}  // namespace warren::jack_rabbits

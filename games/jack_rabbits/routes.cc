@@ -1,0 +1,340 @@
+#include "games/jack_rabbits/routes.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/jack_rabbits/rules.h"
+
+namespace warren::jack_rabbits {
+template <int W>
+void Routes<W>::find(const Table<W>& table, const Sight<W>& sight, RouteWish wish) {
+  places_ = 0;
+  count_.fill(0);
+  wish_ = wish;
+  if (!survey(table, sight)) return;
+  set_out(sight);
+  search();
+}
+
+// --- where the journey stands
+// ----------------------------------------------------------------------
+
+template <int W>
+bool Routes<W>::survey(const Table<W>& table, const Sight<W>& sight) {
+  const Public<W>& pub = sight.pub;
+  if (sight.seat != pub.turn || pub.over() || pub.pending.empty()) return false;
+  const bool on_hex = pub.top().kind == FrameKind::hex && pub.top().a == 0 && pub.club == 0;
+  if (!on_hex && pub.top().kind != FrameKind::road) return false;
+
+  table_ = &table;
+  const Ground& ground = table.ground;
+  missing_ = ground.hexes | bit(Place::underground);
+  for (PlaceSet left = table.hooks.landable.empty() ? 0 : missing_; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    if (!can_land(table, pub, pub.turn, place)) missing_ &= ~bit(place);
+  }
+  missing_ |= bit(Place::off_board);
+  for (std::size_t i = 0; i < open_.size(); ++i) open_[i] = ~pub.crossed[i];
+  for (int spot = 0; !table.hooks.passable.empty() && spot < ground.spots; ++spot) {
+    if (!can_pass(table, pub, static_cast<Spot>(spot)))
+      open_[static_cast<std::size_t>(spot / 64)] &= ~(std::uint64_t{1} << (spot % 64));
+  }
+  purse_.open(table, sight.own.hand, pub.price);
+  holds_black_ = sight.own.hand.has(card_of(Joker::black));
+  sells_red_ = pub.court.has(card_of(Joker::red));
+  sells_black_ = pub.court.has(card_of(Joker::black)) || holds_black_;
+  return true;
+}
+
+template <int W>
+void Routes<W>::set_out(const Sight<W>& sight) {
+  const Ground& ground = table_->ground;
+  const Public<W>& pub = sight.pub;
+  for (int spot = 0; spot < ground.spots; ++spot) seen_[static_cast<std::size_t>(spot)] = {};
+  for (std::size_t t = kHorse; t < kTargets; ++t) seen_[t] = {};
+  waiting_.fill(kNone);
+  least_.fill({});
+  busy_ = {};
+  tangle_ = Cost::never();
+  now_ = {};
+  nodes_ = 0;
+  const Boat boat = holds_black_ ? Boat::held : Boat::none;
+  const bool on_road = pub.top().kind == FrameKind::road;
+  const Place here = pub.place_of(pub.turn);
+  NodeId red_from = kRoot;  // where the red joker of the hand could be released
+  if (on_road) {
+    // A joker bought here shows as the last move: there is no second one.
+    note(kNone, pub.top().a, {pub.top().b != 0 ? ActionKind::joker : ActionKind::step, 0}, {},
+         boat);
+  } else if (here != Place::underground) {
+    node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .boat = boat};
+    for (const Way& way : ground.at(here).exit)
+      leave(kRoot, way, {ActionKind::step, way.side}, {}, boat);
+    if (holds_black_)
+      sail(kRoot, ground.at(here).tile, {ActionKind::release_boat, 0}, {}, Boat::none);
+  } else {
+    // A turn that starts there may leave by any cave, free (rules 4).
+    node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .boat = boat};
+    for (std::uint8_t cave = 0; cave < ground.caves; ++cave)
+      come_to(kRoot, ground.mouth[cave], {ActionKind::walk, cave}, {}, boat);
+    red_from = nodes_ > 1 ? NodeId{1} : kNone;  // in a mouth
+  }
+  if (!sight.own.hand.has(card_of(Joker::red)) || red_from == kNone) return;
+  const auto ride = static_cast<NodeId>(nodes_++);
+  node_[ride] = {
+      .before = red_from, .target = kHorse, .move = {ActionKind::release_horse, 0}, .boat = boat};
+  wait(ride, kRedLabel, Cost(1, 0));
+}
+
+// --- bill by bill
+// ----------------------------------------------------------------------------------
+
+template <int W>
+void Routes<W>::search() {
+  for (int label = cheapest_label(); label >= 0 && missing_ != 0; label = cheapest_label())
+    take_up(label);
+}
+
+template <int W>
+Cost Routes<W>::reckon(int label) {
+  if (label == kRedLabel) return Cost(1, 0);
+  const Cost cost = purse_.cost(Bill(label % Bill::kCount));
+  const bool released = holds_black_ && label >= Bill::kCount;  // the joker of the hand is gone
+  return released && cost.possible() ? cost + Cost(1, 0) : cost;
+}
+
+// Of the labels that somebody waits with; -1 if there is none. A label is reckoned exactly only
+// when it seems to be the cheapest.
+template <int W>
+int Routes<W>::cheapest_label() {
+  for (;;) {
+    int best = -1;
+    for (std::size_t word = 0; word < busy_.size(); ++word) {
+      for (std::uint64_t left = busy_[word]; left != 0; left &= left - 1) {
+        const int label = static_cast<int>(64 * word) + std::countr_zero(left);
+        if (best < 0 || least_[static_cast<std::size_t>(label)] < now_) {
+          best = label;
+          now_ = least_[static_cast<std::size_t>(label)];
+        }
+      }
+    }
+    if (best < 0) return -1;
+    const auto at = static_cast<std::size_t>(best);
+    const Cost exact = reckon(best);
+    if (exact == now_) return best;
+    least_[at] = exact;
+    if (exact.possible()) continue;
+    waiting_[at] = kNone;
+    busy_[at / 64] &= ~(std::uint64_t{1} << (at % 64));
+  }
+}
+
+template <int W>
+void Routes<W>::take_up(int label) {
+  const auto at = static_cast<std::size_t>(label);
+  const PlaceSet hexes = table_->ground.hexes;
+  while (waiting_[at] != kNone) {
+    const NodeId id = waiting_[at];
+    const Node& node = node_[id];
+    waiting_[at] = node.next;
+    if (node.target < kHorse) {
+      look_around(id);
+    } else if (node.target == kHorse) {
+      for (PlaceSet left = missing_ & hexes; left != 0; left &= left - 1)
+        arrive(id, place_at(std::countr_zero(left)));
+    } else {
+      arrive(id, place_at(node.target - kFirstPlace));
+    }
+    if (missing_ == 0) return;
+  }
+  busy_[at / 64] &= ~(std::uint64_t{1} << (at % 64));
+}
+
+// --- what can be done on a spot
+// --------------------------------------------------------------------
+
+template <int W>
+void Routes<W>::look_around(NodeId here) {
+  const Node& node = node_[here];
+  const Bill bill = node.bill;
+  const Boat boat = node.boat;
+  const Stand& stand = table_->ground.at(static_cast<Spot>(node.target));
+  for (std::size_t i = 0; i < stand.ways; ++i)
+    leave(here, stand.way[i], {ActionKind::step, stand.way[i].side}, bill, boat);
+  if (stand.kind == TileKind::cave && !stand.mouth)
+    come_to(here, target_of(Place::underground), {ActionKind::down, 0}, bill, boat);
+  if (boat != Boat::none) sail(here, stand.tile, {ActionKind::release_boat, 0}, bill, Boat::none);
+  if (bill.can_add() && stand.fare != Fare::none && !purse_.lacks(stand.fare))
+    transfer(here, stand);
+}
+
+template <int W>
+void Routes<W>::leave(NodeId from, const Way& way, Move move, Bill bill, Boat boat) {
+  switch (way.to) {
+    case Way::To::nothing:
+    case Way::To::closed:
+      return;
+    case Way::To::spot:
+      return come_to(from, way.at, move, bill, boat);
+    case Way::To::hex:
+      return come_to(from, target_of(place_at(way.at)), move, bill, boat);
+    case Way::To::off:
+      return come_to(from, target_of(Place::off_board), move, bill, boat);
+  }
+}
+
+// To any open road end on a water of the present tile that is not of that tile (rules 4).
+template <int W>
+void Routes<W>::sail(NodeId from, int tile, Move move, Bill bill, Boat boat) {
+  const Ground& ground = table_->ground;
+  if (ground.shore[static_cast<std::size_t>(tile)].none()) return;
+  for (int port = 0; port < ground.ports; ++port) {
+    if (!ground.sails(tile, port)) continue;
+    move.a = static_cast<std::uint8_t>(port);
+    leave(from, ground.port[static_cast<std::size_t>(port)].inland, move, bill, boat);
+  }
+}
+
+// Each costs the price again, every time (rules 4).
+template <int W>
+void Routes<W>::transfer(NodeId from, const Stand& stand) {
+  const Node& node = node_[from];
+  const Bill bill = node.bill.plus(stand.fare);
+  const Boat boat = node.boat;
+  const Ground& ground = table_->ground;
+  switch (stand.fare) {
+    case Fare::trailway:
+      for (std::size_t i = 0; i < stand.others; ++i)
+        leave(from, stand.other[i], {ActionKind::trail, stand.other[i].side}, bill, boat);
+      return;
+    case Fare::merchant:
+      come_to(from, kHorse, {ActionKind::horse, 0}, bill, boat);
+      return sail(from, stand.tile, {ActionKind::boat, 0}, bill, boat);
+    case Fare::tavern:  // one joker at each entry
+      return node.move.kind == ActionKind::joker ? void() : visit_tavern(from, bill);
+    case Fare::cave:
+      for (std::uint8_t cave = 0; cave < ground.caves; ++cave) {
+        if (cave != stand.cave)
+          come_to(from, ground.mouth[cave], {ActionKind::hop, cave}, bill, boat);
+      }
+      return;
+    case Fare::none:
+      return;
+  }
+}
+
+template <int W>
+void Routes<W>::visit_tavern(NodeId from, Bill bill) {
+  const Target here = node_[from].target;
+  const Boat boat = node_[from].boat;
+  if (sells_red_ && !known(kHorse, bill, boat)) {
+    const auto bought = static_cast<NodeId>(nodes_++);
+    node_[bought] = node_[from];
+    node_[bought].before = from;
+    node_[bought].bill = bill;
+    node_[bought].move = {ActionKind::joker, static_cast<std::uint8_t>(Joker::red)};
+    come_to(bought, kHorse, {ActionKind::release_horse, 0}, bill, boat);
+  }
+  if (sells_black_ && boat == Boat::none && !known(here, bill, Boat::bought))
+    note(from, here, {ActionKind::joker, static_cast<std::uint8_t>(Joker::black)}, bill,
+         Boat::bought);
+}
+
+// --- coming to somewhere
+// ---------------------------------------------------------------------------
+
+// With a part of the bill, and with the joker at hand if need be, one has been there already.
+template <int W>
+bool Routes<W>::known(Target target, Bill bill, Boat boat) const {
+  const auto& seen = seen_[target];
+  const auto held = seen[static_cast<std::size_t>(Boat::held)];
+  return ((seen[static_cast<std::size_t>(boat)] | held) & bill.parts()) != 0;
+}
+
+template <int W>
+bool Routes<W>::entered_before(NodeId from, Target spot) const {
+  for (NodeId id = from; id != kNone; id = node_[id].before) {
+    if (node_[id].target == spot) return true;
+  }
+  return false;
+}
+
+template <int W>
+void Routes<W>::come_to(NodeId from, Target target, Move move, Bill bill, Boat boat) {
+  if (target < kHorse ? !enters(target)
+                      : target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0)
+    return;
+  if (known(target, bill, boat)) return;
+  // Whoever comes by an edge again could have gone on the first time as they do the second, unless
+  // they have since bought a joker: then the way really goes round to where it was.
+  if (node_[from].shopped && target < table_->ground.entries && entered_before(from, target)) {
+    if (boat == Boat::bought) tangle_ = std::min(tangle_, now_);
+    return;
+  }
+  note(from, target, move, bill, boat);
+}
+
+template <int W>
+typename Routes<W>::NodeId Routes<W>::note(NodeId from, Target target, Move move, Bill bill,
+                                           Boat boat) {
+  seen_[target][static_cast<std::size_t>(boat)] |= bill.bit();
+  const auto id = static_cast<NodeId>(nodes_++);
+  Cost at_least = now_;
+  bool shopped = false;
+  if (from != kNone) {
+    const Node& before = node_[from];
+    shopped = before.shopped || boat == Boat::bought;
+    if (before.bill != bill) at_least = at_least + purse_.cost(Bill().plus(fare_of(move.kind)));
+    if (before.boat == Boat::held && boat == Boat::none) at_least = at_least + Cost(1, 0);
+  }
+  node_[id] = {.before = from,
+               .target = target,
+               .move = move,
+               .bill = bill,
+               .boat = boat,
+               .shopped = shopped};
+  wait(id, label_of(bill, boat), at_least);
+  return id;
+}
+
+template <int W>
+void Routes<W>::wait(NodeId node, int label, Cost at_least) {
+  const auto at = static_cast<std::size_t>(label);
+  if (!least_[at].possible()) return;  // the hand cannot pay it
+  node_[node].next = waiting_[at];
+  waiting_[at] = node;
+  busy_[at / 64] |= std::uint64_t{1} << (at % 64);
+  least_[at] = std::max(least_[at], at_least);
+}
+
+// --- ends and plans
+// --------------------------------------------------------------------------------
+
+template <int W>
+void Routes<W>::arrive(NodeId node, Place place) {
+  const End reached{now_, node_[node].bill, node, static_cast<std::uint8_t>(place)};
+  auto& ends = end_[slot(place)];
+  std::uint8_t& count = count_[slot(place)];
+  for (std::size_t i = 0; i < count; ++i) {  // only what gives up something else
+    if (given_up(ends[i]) == given_up(reached)) return;
+  }
+  ends[count++] = reached;
+  places_ |= bit(place);
+  if (wish_ == RouteWish::cheapest || count == kMostPlans) missing_ &= ~bit(place);
+}
+
+template <int W>
+Cards<W> Routes<W>::given_up(const End& end) {
+  Cards<W> cards;
+  for (const Cards<W>& payment : purse_.split(end.bill)) cards = cards | payment;
+  const Node& last = node_[end.node];
+  if (last.bill == Bill() && last.move.kind == ActionKind::release_horse)
+    cards.add(card_of(Joker::red));
+  if (holds_black_ && last.boat != Boat::held) cards.add(card_of(Joker::black));
+  return cards;
+}
+
+template class Routes<4>;
+template class Routes<12>;
+
+}  // namespace warren::jack_rabbits

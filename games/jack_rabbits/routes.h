@@ -1,0 +1,171 @@
+// Every place where the journey of the turn's seat can still end, with the cheapest way there: for
+// the page, which shows what a transfer would bring, and for bots, which choose among the ends.
+//
+// A plan pays at most three times. Walking, going down and coming up are free; flights and walking
+// back are no part of it. The cheapest plan is the one that gives up the fewest cards, and of these
+// the fewest points; a joker released is a card of no points, one that was bought on the way is
+// none.
+//
+// How it is found: what a way costs depends on its bill alone (which fares it pays how often) and
+// on whether a joker of the hand was released. So ways with the same bill are searched together,
+// the cheapest bill first, and a spot that was come to with a part of a bill is not entered again
+// with the whole. The first bill that comes to a place is its cheapest. Plans are written out only
+// when asked for.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/inline_list.h"
+#include "games/jack_rabbits/action.h"
+#include "games/jack_rabbits/purse.h"
+#include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+
+enum class RouteWish : std::uint8_t {
+  cheapest,  // one plan for each place
+  several,   // and up to two others, which give up something else
+};
+
+// What an action that is paid for is paid for as.
+constexpr Fare fare_of(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::trail:
+      return Fare::trailway;
+    case ActionKind::horse:
+    case ActionKind::boat:
+      return Fare::merchant;
+    case ActionKind::joker:
+      return Fare::tavern;
+    case ActionKind::hop:
+      return Fare::cave;
+    default:
+      return Fare::none;
+  }
+}
+
+template <int W>
+using Plan = InlineList<Action<W>, kSpotsPerSuit * W + 16>;
+
+// Large, and meant to be used again and again. What it says holds while the table and the position
+// it was made from stay as they were.
+template <int W>
+class Routes {
+ public:
+  static constexpr int kMostPlans = 3;  // for one place
+
+  // Nothing is found where the seat has no journey to make or to go on with.
+  void find(const Table<W>& table, const Sight<W>& sight, RouteWish wish = RouteWish::cheapest);
+
+  PlaceSet places() const { return places_; }
+  bool reaches(Place place) const { return (places_ & bit(place)) != 0; }
+  int plans(Place place) const { return count_[slot(place)]; }
+  Cost cost(Place place, int which = 0) const { return end(place, which).cost; }
+  Bill bill(Place place, int which = 0) const { return end(place, which).bill; }
+  // The actions that lead there, each possible after those before it.
+  void write_plan(Place place, Plan<W>& plan, int which = 0);
+
+ private:
+  // What has become of the black joker. A red one is released where it is bought, since a horse
+  // goes to any hex from anywhere; so nobody ever carries one.
+  enum class Boat : std::uint8_t { held, none, bought };
+  static constexpr int kBoats = 3;
+  static constexpr int kLabels = kBoats * Bill::kCount + 1;
+  static constexpr int kRedLabel = kLabels - 1;  // the red joker of the hand
+
+  // Where a move leads: to a spot, on a horse's back, or to a place.
+  using Target = std::uint16_t;
+  static constexpr Target kHorse = kSpotsPerSuit * W;
+  static constexpr Target kFirstPlace = kHorse + 1;
+  static constexpr int kTargets = kFirstPlace + kPlaces;
+  static constexpr Target target_of(Place place) {
+    return static_cast<Target>(kFirstPlace + index_of(place));
+  }
+
+  struct Move {
+    ActionKind kind = ActionKind::step;
+    std::uint8_t a = 0;
+  };
+  using NodeId = std::uint16_t;
+  static constexpr NodeId kRoot = 0;
+  static constexpr NodeId kNone = 0xFFFF;
+  struct Node {
+    NodeId before = kNone;
+    NodeId next = kNone;  // of those that wait with the same label
+    Target target = 0;
+    Move move = {};
+    Bill bill = {};
+    Boat boat = Boat::none;
+    bool shopped = false;  // the black joker was bought on the way
+  };
+  static constexpr int kMostNodes = kTargets * kBoats * Bill::kCount + 2;
+  static_assert(kMostNodes < kNone);
+
+  struct End {
+    Cost cost;
+    Bill bill;
+    NodeId node = kNone;    // a horse's back, or the place itself
+    std::uint8_t ride = 0;  // the place that the horse goes to
+  };
+
+  const End& end(Place place, int which) const {
+    return end_[slot(place)][static_cast<std::size_t>(which)];
+  }
+  static int label_of(Bill bill, Boat boat) {
+    return Bill::kCount * static_cast<int>(boat) + bill.index();
+  }
+  bool enters(Target spot) const { return (open_[spot / 64] >> (spot % 64) & 1) != 0; }
+
+  // The board as it is for this journey, and where the journey stands.
+  bool survey(const Table<W>& table, const Sight<W>& sight);
+  void set_out(const Sight<W>& sight);
+  // Bill by bill.
+  void search();
+  int cheapest_label();
+  Cost reckon(int label);
+  void take_up(int label);
+  // What can be done on a spot.
+  void look_around(NodeId here);
+  void leave(NodeId from, const Way& way, Move move, Bill bill, Boat boat);
+  void sail(NodeId from, int tile, Move move, Bill bill, Boat boat);
+  void transfer(NodeId from, const Stand& stand);
+  void visit_tavern(NodeId from, Bill bill);
+  // Coming to somewhere.
+  void come_to(NodeId from, Target target, Move move, Bill bill, Boat boat);
+  bool known(Target target, Bill bill, Boat boat) const;
+  bool entered_before(NodeId from, Target spot) const;
+  NodeId note(NodeId from, Target target, Move move, Bill bill, Boat boat);
+  void wait(NodeId node, int label, Cost at_least);
+  void arrive(NodeId node, Place place);
+  Cards<W> given_up(const End& end);
+
+  const Table<W>* table_ = nullptr;
+  RouteWish wish_ = RouteWish::cheapest;
+  Purse<W> purse_;
+  bool holds_black_ = false;
+  bool sells_red_ = false, sells_black_ = false;
+  std::array<std::uint64_t, kCrossedWords<W>> open_{};  // spots that may be entered
+  PlaceSet missing_ = 0;  // places that can be come to and that more plans are wanted for
+
+  int nodes_ = 0;
+  std::array<Node, kMostNodes> node_;
+  std::array<std::array<std::uint64_t, kBoats>, kTargets> seen_;  // the bills, by joker
+  std::array<NodeId, kLabels> waiting_;
+  std::array<Cost, kLabels> least_;      // what a label costs at least
+  std::array<std::uint64_t, 2> busy_{};  // labels that somebody waits with
+  Cost now_;                             // what the label being searched costs
+  Cost tangle_ = Cost::never();
+
+  PlaceSet places_ = 0;
+  std::array<std::uint8_t, kPlaces> count_{};
+  std::array<std::array<End, kMostPlans>, kPlaces> end_;
+};
+
+template <int W>
+void routes(const Table<W>& table, const Sight<W>& sight, Routes<W>& out) {
+  out.find(table, sight);
+}
+
+}  // namespace warren::jack_rabbits
