@@ -1,0 +1,218 @@
+// What happened: the sentences of events, also of those whose cards are hidden.
+#include "games/jack_rabbits/notation.h"
+#include "games/jack_rabbits/spoken.h"
+#include "games/jack_rabbits/written.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+// {0} is always the player; what else there is stands in facts_of. In the order of EventKind.
+constexpr std::array<Text, kEventKinds> kSentences = {
+    Text{"The players take their turns in this order: {1}.",
+         "Los jugadores juegan en este orden: {1}."},
+    Text{"The turn of player {0} begins.", "Empieza el turno del jugador {0}."},
+    Text{"Player {0} shows {1} and will fly.", "El jugador {0} enseña {1} y va a volar."},
+    Text{"Player {0} does not fly.", "El jugador {0} no vuela."},
+    Text{"Player {0} rolls {1} and {2}; the price is {3}.",
+         "El jugador {0} saca {1} y {2}; el precio es {3}."},
+    Text{"Player {0} shows {1}, which matches.", "El jugador {0} enseña {1}, que coincide."},
+    Text{"Player {0} shows no card that matches.",
+         "El jugador {0} no enseña ninguna carta que coincida."},
+    Text{"Player {0} draws {1} {2}.", "El jugador {0} roba {1} {2}."},
+    Text{"Pile and spent lot are empty: player {0} draws nothing.",
+         "El mazo y el descarte están vacíos: el jugador {0} no roba nada."},
+    Text{"The spent lot is shuffled into a new pile.", "El descarte se baraja y es el nuevo mazo."},
+    Text{"Player {0} comes back into the Underground.", "El jugador {0} vuelve al Subsuelo."},
+    Text{"Player {0} takes off; the club lacks {1}.",
+         "El jugador {0} despega; al trébol le falta {1}."},
+    Text{"Player {0} {1} {2}.", "El jugador {0} {1} {2}."},
+    Text{"Player {0} {1} {2}.", "El jugador {0} {1} {2}."},
+    Text{"Player {0} finds no way on and walks back.",
+         "El jugador {0} no puede seguir y vuelve atrás."},
+    Text{"Player {0} goes off the board: {1}.", "El jugador {0} sale fuera del tablero: {1}."},
+    Text{"Player {0} is to pay {1} in {2} {3}.", "El jugador {0} debe pagar {1} en {2} {3}."},
+    Text{"Player {0} pays {1} {2}.", "El jugador {0} paga {1} {2}."},
+    Text{"Player {0} buys {1}.", "El jugador {0} compra {1}."},
+    Text{"Player {0} releases {1}.", "El jugador {0} suelta {1}."},
+    Text{"Player {0} acquires {1} and leaves a carrot there.",
+         "El jugador {0} adquiere {1} y deja allí una zanahoria."},
+    Text{"Player {0} chooses {1} out of the spent lot.", "El jugador {0} elige {1} del descarte."},
+    Text{"Player {0} takes {1} out of the spent lot.", "El jugador {0} se lleva {1} del descarte."},
+    Text{"Player {0} attacks player {1}.", "El jugador {0} ataca al jugador {1}."},
+    Text{"Player {0} plays {1}.", "El jugador {0} juega {1}."},
+    Text{"Player {0} gives in.", "El jugador {0} se rinde."},
+    Text{"Player {0} steals {1} from player {2}.", "El jugador {0} le quita {1} al jugador {2}."},
+    Text{"Player {0} has answered{1}.", "El jugador {0} ha respondido{1}."},
+    Text{"Nobody contests: player {0} may stay.",
+         "Nadie lo impugna: el jugador {0} puede quedarse."},
+    Text{"Player {0} contests the visit with {1}.", "El jugador {0} impugna la visita con {1}."},
+    Text{"Player {0} answers with {1} and may stay.",
+         "El jugador {0} contesta con {1} y puede quedarse."},
+    Text{"Player {0} shows no hearts in answer.", "El jugador {0} no enseña corazones."},
+    Text{"Player {0} loses {1}.", "El jugador {0} pierde {1}."},
+    Text{"Player {0} has a royal too many and gives {1} back to the court.",
+         "Al jugador {0} le sobra una figura y devuelve {1} a la corte."},
+    Text{"Player {0} discards {1}.", "El jugador {0} descarta {1}."},
+    Text{"Player {0} does no more in this turn.", "El jugador {0} no hace más en este turno."},
+    Text{"The turn of player {0} closes.", "Se cierra el turno del jugador {0}."},
+    Text{"Player {0} is about to go off the board: {1}.",
+         "El jugador {0} está a punto de salir del tablero: {1}."},
+    Text{"Player {0} uses the power of {1}{2}.", "El jugador {0} usa el poder de {1}{2}."},
+    Text{"Player {0} wins the game.", "El jugador {0} gana la partida."},
+};
+
+// In the order of By; a place or a tile follows.
+constexpr std::array<Text, 6> kComes = {Text{"walks", "camina"},   Text{"rides", "cabalga"},
+                                        Text{"sails", "navega"},   Text{"flies", "vuela"},
+                                        Text{"goes down", "baja"}, Text{"is taken", "va a parar"}};
+constexpr Text kOutOfCave{"comes out of", "sale de"};
+
+// In the order of Off and of Draw.
+constexpr std::array<Text, 6> kOffs = {
+    Text{"the road ends there", "ahí acaba el camino"},
+    Text{"the flight fails", "el vuelo fracasa"},
+    Text{"the fight is lost", "ha perdido la pelea"},
+    Text{"the visit was contested", "le han impugnado la visita"},
+    Text{"the visit was contested in vain", "ha impugnado en vano la visita"},
+    Text{"by a power", "por un poder"}};
+constexpr std::array<Text, 4> kDraws = {
+    Text{"to begin with", "para empezar"}, Text{"in the lottery", "en la lotería"},
+    Text{"as the increment", "de incremento"}, Text{"by a power", "por un poder"}};
+
+constexpr Text kACard{"a card", "una carta"};
+constexpr Text kHiddenCards{"hidden cards", "cartas ocultas"};
+
+template <std::size_t N>
+Fact pick(const std::array<Text, N>& texts, std::uint8_t index) {
+  return index < N ? Fact(texts[index]) : Fact("?");
+}
+
+template <int W>
+Fact cards_of(const Event<W>& event, Text if_hidden = kHiddenCards) {
+  return event.cards.empty() ? Fact(if_hidden) : spoken(event.cards);
+}
+
+Fact with(Text text, const Fact& fact) {
+  return {fill(text.in(Lang::en), {fact}, Lang::en), fill(text.in(Lang::es), {fact}, Lang::es)};
+}
+
+Fact tile_name(const Ground& ground, Spot spot) {
+  const TileKind kind = spot < ground.spots ? ground.at(spot).kind : TileKind::citadel;
+  switch (kind) {
+    case TileKind::wood:
+      return Text{"a wood", "un bosque"};
+    case TileKind::mountain:
+      return Text{"a mountain", "una montaña"};
+    case TileKind::river:
+      return Text{"a river", "un río"};
+    case TileKind::crossing:
+      return Text{"a crossing", "un cruce"};
+    case TileKind::tavern:
+      return Text{"a tavern", "una taberna"};
+    case TileKind::cave:
+      return Text{"a cave", "una cueva"};
+    default:
+      return Text{"a tile", "una loseta"};
+  }
+}
+
+Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {
+  const auto place = static_cast<Place>(detail);
+  switch (static_cast<Purpose>(purpose)) {
+    case Purpose::trail:
+      return Text{"for the other road of the tile", "por el otro camino de la loseta"};
+    case Purpose::horse:
+      return with({"for a horse {0}", "por un caballo {0}"}, spoken_to(place));
+    case Purpose::boat:
+      return with({"for a boat to the road end {0}", "por un barco al extremo de camino {0}"},
+                  int{detail});
+    case Purpose::joker:
+      return with({"for the {0} joker", "por el comodín {0}"}, spoken(static_cast<Joker>(detail)));
+    case Purpose::hop:
+      return with({"to come out of cave {0}", "por salir de la cueva {0}"}, int{detail});
+    case Purpose::shortfall:
+      return Text{"to fly all the same", "por volar a pesar de todo"};
+    case Purpose::goods:
+      return Text{"for goods of the plaza", "por la compra en la plaza"};
+    case Purpose::royal:
+      if (!is_royal(place)) break;
+      return with({"for {0}", "por {0}"}, spoken(card_of(place)));
+    case Purpose::power:
+      return with({"for the power of {0}", "por el poder de {0}"},
+                  spoken_suits(static_cast<SuitMask>(detail < kMostSuits ? 1U << detail : 0)));
+    case Purpose::none:
+      break;
+  }
+  return Text{"for something", "por algo"};
+}
+
+Fact order_of(int seats, std::uint8_t which) {
+  std::string players;
+  for (const char c : write_order(seats, which, ',')) {
+    if (c >= '0' && c <= '9')
+      players += (players.empty() ? "" : ", ") + std::to_string(c - '0' + 1);
+  }
+  return {players};
+}
+
+std::vector<Fact> stepped(const Ground& ground, std::uint8_t spot, std::uint8_t by) {
+  const Fact tile = tile_name(ground, spot);
+  if (by == static_cast<std::uint8_t>(By::cave)) return {kOutOfCave, tile};
+  return {pick(kComes, by), Fact("to " + tile.in(Lang::en), "a " + tile.in(Lang::es))};
+}
+
+// What follows the player in the sentence.
+template <int W>
+std::vector<Fact> facts_of(const Table<W>& table, const Event<W>& event) {
+  switch (event.kind) {
+    case EventKind::ordered:
+      return {order_of(table.seats, event.a)};
+    case EventKind::rolled:
+      return {int{event.a}, int{event.b}, int{event.c}};
+    case EventKind::drew:
+      return {cards_of(event, kACard), pick(kDraws, event.a)};
+    case EventKind::took_off:
+      return {int{event.a}};
+    case EventKind::stepped:
+      return stepped(table.ground, event.a, event.b);
+    case EventKind::arrived:
+      return {pick(kComes, event.b), spoken_to(event.place())};
+    case EventKind::went_off:
+    case EventKind::endangered:
+      return {pick(kOffs, event.a)};
+    case EventKind::intended:
+      return {int{event.c}, spoken_suits(event.mask), purpose_of(event.a, event.b)};
+    case EventKind::paid:
+      return {cards_of(event), purpose_of(event.a, event.b)};
+    case EventKind::attacked:
+      return {spoken_player(event.a)};
+    case EventKind::stole:
+      return {cards_of(event, kACard), spoken_player(event.a)};
+    case EventKind::answered:  // whoever sees no cards must not read whether there are any
+      if (event.cards.empty()) return {""};
+      return {with({" with {0}", " con {0}"}, spoken(event.cards))};
+    case EventKind::power:
+      return {spoken_suits(static_cast<SuitMask>(event.a < kMostSuits ? 1U << event.a : 0)),
+              event.cards.empty() ? Fact("") : with({": {0}", ": {0}"}, spoken(event.cards))};
+    default:
+      return {cards_of(event)};
+  }
+}
+
+}  // namespace
+
+template <int W>
+std::string tell(const Table<W>& table, const Event<W>& event, Lang lang) {
+  const auto kind = static_cast<std::size_t>(event.kind);
+  if (kind >= kSentences.size()) return "?";
+  std::vector<Fact> facts = {spoken_player(index_of(event.seat))};
+  for (Fact& fact : facts_of(table, event)) facts.push_back(std::move(fact));
+  if (event.kind == EventKind::took_off && event.a == 0)
+    return fill(Text("Player {0} takes off.", "El jugador {0} despega.").in(lang), facts, lang);
+  return fill(kSentences[kind].in(lang), facts, lang);
+}
+
+template std::string tell<4>(const Table<4>&, const Event<4>&, Lang);
+template std::string tell<12>(const Table<12>&, const Event<12>&, Lang);
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,386 @@
+#include "games/jack_rabbits/notation.h"
+
+#include "core/log.h"
+#include "games/jack_rabbits/written.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+using enum Slot;
+
+// In the order of ActionKind, which says what each field is.
+constexpr std::array<Form, kActionKinds> kActions = {
+    Form{"declare", {}, Shown::some},
+    Form{"roll"},
+    Form{"show", {}, Shown::some},
+    Form{"pass"},
+    Form{"walk", {{{a, As::number}}}},
+    Form{"step", {{{a, As::number}}}},
+    Form{"trail", {{{a, As::number}}}},
+    Form{"horse", {{{a, As::place}}}},
+    Form{"boat", {{{a, As::number}}}},
+    Form{"joker", {{{a, As::joker}}}},
+    Form{"release red", {{{a, As::place}}}},
+    Form{"release black", {{{a, As::number}}}},
+    Form{"hop", {{{a, As::number}}}},
+    Form{"down"},
+    Form{"back"},
+    Form{"pay", {}, Shown::some},
+    Form{"fall"},
+    Form{"land", {{{a, As::place}}}},
+    Form{"attack", {{{a, As::seat}}}},
+    Form{"spades", {}, Shown::some},
+    Form{"give in"},
+    Form{"contest", {}, Shown::some},
+    Form{"allow"},
+    Form{"answer"},
+    Form{"prove", {}, Shown::some},
+    Form{"leave"},
+    Form{"buy", {}, Shown::some},
+    Form{"acquire"},
+    Form{"end"},
+    Form{"discard", {}, Shown::some},
+    Form{"give up", {}, Shown::some},
+    Form{"power", {{{a, As::suit}, {b, As::number}}}, Shown::some},
+};
+
+constexpr Field kSeat{seat, As::seat};
+
+// In the order of EventKind, which says what each field is.
+constexpr std::array<Form, kEventKinds> kEvents = {
+    Form{"ordered", {{{a, As::order}}}},
+    Form{"turn-began", {{kSeat}}},
+    Form{"declared", {{kSeat}}, Shown::hidden},
+    Form{"grounded", {{kSeat}}},
+    Form{"rolled", {{kSeat, {a, As::number}, {b, As::number}, {c, As::number}}}},
+    Form{"showed", {{kSeat}}, Shown::hidden},
+    Form{"passed", {{kSeat}}},
+    Form{"drew", {{kSeat, {a, As::draw}}}, Shown::hidden},
+    Form{"no-card", {{kSeat, {a, As::draw}}}},
+    Form{"reshuffled"},
+    Form{"surfaced", {{kSeat}}},
+    Form{"took-off", {{kSeat, {a, As::number}}}},
+    Form{"stepped", {{kSeat, {a, As::spot}, {b, As::by}}}},
+    Form{"arrived", {{kSeat, {a, As::place}, {b, As::by}}}},
+    Form{"walked-back", {{kSeat}}},
+    Form{"went-off", {{kSeat, {a, As::off}}}},
+    Form{"intended",
+         {{kSeat, {a, As::purpose}, {b, As::detail}, {c, As::number}, {mask, As::suits}}}},
+    Form{"paid", {{kSeat, {a, As::purpose}, {b, As::detail}}}, Shown::hidden},
+    Form{"joker-bought", {{kSeat}}, Shown::hidden},
+    Form{"joker-released", {{kSeat}}, Shown::hidden},
+    Form{"acquired", {{kSeat}}, Shown::hidden},
+    Form{"goods-chosen", {{kSeat, {a, As::flag, "more"}}}, Shown::hidden},
+    Form{"bought", {{kSeat}}, Shown::hidden},
+    Form{"attacked", {{kSeat, {a, As::seat}}}},
+    Form{"played", {{kSeat, {a, As::flag, "more"}}}, Shown::hidden},
+    Form{"gave-in", {{kSeat}}},
+    Form{"stole", {{kSeat, {a, As::seat}}}, Shown::hidden},
+    Form{"answered", {{kSeat}}, Shown::hidden},
+    Form{"unvetted", {{kSeat}}},
+    Form{"challenged", {{kSeat}}, Shown::hidden},
+    Form{"proved", {{kSeat}}, Shown::hidden},
+    Form{"conceded", {{kSeat}}},
+    Form{"forfeited", {{kSeat}}, Shown::hidden},
+    Form{"gave-up", {{kSeat}}, Shown::hidden},
+    Form{"discarded", {{kSeat}}, Shown::hidden},
+    Form{"ended", {{kSeat}}},
+    Form{"closed", {{kSeat}}},
+    Form{"endangered", {{kSeat, {a, As::off}}}},
+    Form{"power",
+         {{kSeat, {a, As::suit}, {b, As::number}, {c, As::number}, {d, As::number}}},
+         Shown::some},
+    Form{"won", {{kSeat}}},
+};
+
+constexpr std::array<std::string_view, 4> kSymbols = {"♣", "♠", "♥", "♦"};
+constexpr std::string_view kAsPicture = "\xEF\xB8\x8F";  // some programs write it after a symbol
+constexpr std::array<std::string_view, kKing + 1> kRanks = {"A", "2", "3",  "4", "5", "6", "7",
+                                                            "8", "9", "10", "J", "Q", "K"};
+constexpr std::array<std::string_view, 2> kJokerNames = {"red", "black"};
+
+// The cards at the end of something; `with` where its kind has none of its own.
+template <int W>
+std::string write_cards(Shown shown, const Cards<W>& cards) {
+  if (cards.empty()) return shown == Shown::hidden ? " ?" : "";
+  return (shown == Shown::none ? " with " : " ") + write(cards);
+}
+
+template <int W>
+Problem read_cards(const Form& form, Words words, Cards<W>& cards) {
+  if (form.cards == Shown::hidden) {
+    if (words.size() == 1 && words[0] == "?") return {};
+    if (words.empty()) {
+      return Problem({"“{0}” lacks its cards, or ? for hidden ones",
+                      "A «{0}» le faltan sus cartas, o ? si son ocultas"},
+                     {form.name});
+    }
+  }
+  if (form.cards == Shown::none && !words.empty()) {
+    if (words.size() < 2 || words[0] != "with") {
+      return Problem({"“{0}” is too much behind “{1}”", "«{0}» sobra detrás de «{1}»"},
+                     {joined(words), form.name});
+    }
+    words = words.subspan(1);
+  }
+  return jack_rabbits::read_cards(words, cards);
+}
+
+Problem no_such(std::string_view text, std::span<const Form> forms, Text what) {
+  std::string known;
+  for (const Form& form : forms) known += (known.empty() ? "" : ", ") + std::string(form.name);
+  return Problem(
+      {"“{0}” is no {1}; it would begin with one of: {2}", "«{0}» no es {1}; empezaría por: {2}"},
+      {text, what, known});
+}
+
+template <int W>
+Values values_of(const Action<W>& action) {
+  Values values;
+  values[a] = action.a;
+  values[b] = action.b;
+  return values;
+}
+
+template <int W>
+Values values_of(const Event<W>& event) {
+  Values values;
+  values[seat] = index_of(event.seat);
+  values[a] = event.a;
+  values[b] = event.b;
+  values[c] = event.c;
+  values[d] = event.d;
+  values[mask] = event.mask;
+  return values;
+}
+
+Problem no_such_field(std::string_view text) {
+  return Problem({"“{0}” names a field that it has not got", "«{0}» nombra un campo que no tiene"},
+                 {text});
+}
+
+bool read_card_or_hidden(std::string_view word, Card& card) {
+  return word == "?" || read(word, card);
+}
+
+std::string write_hidden(Card card) { return card == kNoCard ? "?" : write(card); }
+
+}  // namespace
+
+std::string_view name_of(ActionKind kind) {
+  const auto index = static_cast<std::size_t>(kind);
+  return index < kActions.size() ? kActions[index].name : "?";
+}
+
+// --- cards and places
+// ------------------------------------------------------------------------------
+
+std::string write(Card card) {
+  if (card.rank == kJokerRank && card.suit < 2) return std::string(kJokerNames[card.suit]);
+  if (card.rank > kKing || card.suit >= kSuitsKnown) return "?";
+  return std::string(kRanks[card.rank]) + write_suit(card.suit);
+}
+
+bool read(std::string_view text, Card& card) {
+  card = kNoCard;
+  for (const Joker joker : {Joker::red, Joker::black}) {
+    if (text == kJokerNames[static_cast<std::size_t>(joker)]) card = card_of(joker);
+  }
+  if (text.ends_with(kAsPicture)) text.remove_suffix(kAsPicture.size());
+  for (std::uint8_t suit = 0; suit < kSuitsKnown; ++suit) {
+    std::string_view rank = text;
+    if (suit < kSymbols.size() && text.ends_with(kSymbols[suit]))
+      rank.remove_suffix(kSymbols[suit].size());
+    else if (text.ends_with(kSuits[suit].letter))
+      rank.remove_suffix(1);
+    else
+      continue;
+    for (std::uint8_t r = 0; r < kRanks.size(); ++r) {
+      if (rank == kRanks[r]) card = {suit, r};
+    }
+  }
+  return card != kNoCard;
+}
+
+std::string write(Place place) {
+  switch (place) {
+    case Place::citadel:
+      return "citadel";
+    case Place::underground:
+      return "underground";
+    case Place::off_board:
+      return "off";
+    default:
+      break;
+  }
+  if (!is_royal(place) || static_cast<int>(suit_of(place)) >= kSuitsKnown)
+    return std::to_string(index_of(place));
+  return write(card_of(place));
+}
+
+bool read(std::string_view text, Place& place) {
+  for (const Place plain : {Place::citadel, Place::underground, Place::off_board}) {
+    place = plain;
+    if (text == write(plain)) return true;
+  }
+  Card card = kNoCard;
+  place = Place::none;
+  if (!read(text, card) || !is_royal(card)) return false;
+  place = place_of(card);
+  return true;
+}
+
+template <int W>
+std::string write(const Cards<W>& cards) {
+  std::string out;
+  cards.for_each([&out](Card card) { out += (out.empty() ? "" : " ") + write(card); });
+  return out.empty() ? "-" : out;
+}
+
+template <int W>
+Problem read(std::string_view text, Cards<W>& cards) {
+  const auto words = split_words(text);
+  cards = {};
+  if (words.size() == 1 && words[0] == "-") return {};
+  return jack_rabbits::read_cards(Words(words), cards);
+}
+
+// --- actions
+// ---------------------------------------------------------------------------------------
+
+template <int W>
+std::string write(const Table<W>& table, const Action<W>& action) {
+  const auto kind = static_cast<std::size_t>(action.kind);
+  if (kind >= kActions.size()) return "?";
+  return write(kActions[kind], values_of(action), table.seats) +
+         write_cards(kActions[kind].cards, action.cards) + (action.more ? " +" : "");
+}
+
+template <int W>
+Problem read(const Table<W>& table, std::string_view text, Action<W>& action) {
+  action = {};
+  const auto all = split_words(text);
+  Words words(all);
+  const int kind = take_name(kActions, words);
+  if (kind < 0) return no_such(text, kActions, {"action", "una acción"});
+  const Form& form = kActions[static_cast<std::size_t>(kind)];
+  Values values;
+  if (Problem problem = read(form, table.seats, words, values)) return problem;
+  Action<W> given{static_cast<ActionKind>(kind), values.byte(a), values.byte(b)};
+  if (values_of(given) != values) return no_such_field(text);
+  if (!words.empty() && words.back() == "+") {
+    given.more = true;
+    words = words.first(words.size() - 1);
+  }
+  if (Problem problem = read_cards(form, words, given.cards)) return problem;
+  action = given;
+  return {};
+}
+
+// --- outcomes
+// --------------------------------------------------------------------------------------
+
+template <int W>
+std::string write(const Table<W>& table, const Outcome& outcome) {
+  switch (outcome.kind) {
+    case OutcomeKind::lots:
+      return "order " + write_order(table.seats, outcome.a, ' ');
+    case OutcomeKind::dice:
+      return "dice " + std::to_string(outcome.a) + " " + std::to_string(outcome.b);
+    case OutcomeKind::draw:
+      return "draw " + write(outcome.to) + " " + write_hidden(outcome.card);
+    case OutcomeKind::steal:
+      return "steal " + write(outcome.to) + " from " + write(outcome.from) + " " +
+             write_hidden(outcome.card);
+  }
+  return "?";
+}
+
+template <int W>
+Problem read(const Table<W>& table, std::string_view text, Outcome& outcome) {
+  outcome = {};
+  const auto words = split_words(text);
+  const std::size_t count = words.size();
+  const std::string_view name = words.empty() ? std::string_view{} : words[0];
+  int first = 0;
+  int second = 0;
+  bool good = false;
+  Outcome given;
+  if (name == "order") {
+    good = read_order(table.seats, Words(words).subspan(1), first);
+    given = {.kind = OutcomeKind::lots};
+  } else if (name == "dice") {
+    given = {.kind = OutcomeKind::dice};
+    good = count == 3 && parse_int(words[1], 1, 6, first) && parse_int(words[2], 1, 6, second);
+  } else if (name == "draw") {
+    given = {.kind = OutcomeKind::draw};
+    good = count == 3 && read(words[1], given.to) && read_card_or_hidden(words[2], given.card);
+  } else if (name == "steal") {
+    given = {.kind = OutcomeKind::steal};
+    good = count == 5 && read(words[1], given.to) && words[2] == "from" &&
+           read(words[3], given.from) && read_card_or_hidden(words[4], given.card);
+  }
+  if (!good) {
+    return unreadable(text, Text{"what chance does: order p1 p0, dice 3 5, draw p0 7C or "
+                                 "steal p0 from p1 QH",
+                                 "lo que hace el azar: order p1 p0, dice 3 5, draw p0 7C o "
+                                 "steal p0 from p1 QH"});
+  }
+  given.a = static_cast<std::uint8_t>(first);
+  given.b = static_cast<std::uint8_t>(second);
+  outcome = given;
+  return {};
+}
+
+// --- events
+// ----------------------------------------------------------------------------------------
+
+template <int W>
+std::string write(const Table<W>& table, const Event<W>& event) {
+  const auto kind = static_cast<std::size_t>(event.kind);
+  if (kind >= kEvents.size()) return "?";
+  return write(kEvents[kind], values_of(event), table.seats) +
+         write_cards(kEvents[kind].cards, event.cards);
+}
+
+template <int W>
+Problem read(const Table<W>& table, std::string_view text, Event<W>& event) {
+  event = {};
+  const auto all = split_words(text);
+  Words words(all);
+  const int kind = take_name(kEvents, words);
+  if (kind < 0) return no_such(text, kEvents, {"event", "un suceso"});
+  const Form& form = kEvents[static_cast<std::size_t>(kind)];
+  Values values;
+  if (Problem problem = read(form, table.seats, words, values)) return problem;
+  Event<W> given{.kind = static_cast<EventKind>(kind),
+                 .seat = static_cast<Seat>(values.byte(seat)),
+                 .a = values.byte(a),
+                 .b = values.byte(b),
+                 .c = values.byte(c),
+                 .d = values.byte(d),
+                 .mask = static_cast<std::uint16_t>(values[mask])};
+  if (values_of(given) != values) return no_such_field(text);
+  if (Problem problem = read_cards(form, words, given.cards)) return problem;
+  event = given;
+  return {};
+}
+
+template std::string write<4>(const Cards<4>&);
+template std::string write<12>(const Cards<12>&);
+template Problem read<4>(std::string_view, Cards<4>&);
+template Problem read<12>(std::string_view, Cards<12>&);
+template std::string write<4>(const Table<4>&, const Action<4>&);
+template std::string write<12>(const Table<12>&, const Action<12>&);
+template std::string write<4>(const Table<4>&, const Outcome&);
+template std::string write<12>(const Table<12>&, const Outcome&);
+template std::string write<4>(const Table<4>&, const Event<4>&);
+template std::string write<12>(const Table<12>&, const Event<12>&);
+template Problem read<4>(const Table<4>&, std::string_view, Action<4>&);
+template Problem read<12>(const Table<12>&, std::string_view, Action<12>&);
+template Problem read<4>(const Table<4>&, std::string_view, Outcome&);
+template Problem read<12>(const Table<12>&, std::string_view, Outcome&);
+template Problem read<4>(const Table<4>&, std::string_view, Event<4>&);
+template Problem read<12>(const Table<12>&, std::string_view, Event<12>&);
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,135 @@
+// Positions in writing: what all see, then what seats alone know. The lines are in
+// position_reader.cc.
+#include "games/jack_rabbits/notation.h"
+#include "games/jack_rabbits/written.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+std::string p(int seat) { return " " + write(seat_of(seat)); }
+std::string number(int value) { return " " + std::to_string(value); }
+
+template <int W>
+std::string line(std::string_view name, const Cards<W>& cards) {
+  return cards.empty() ? "" : std::string(name) + " " + write(cards) + "\n";
+}
+
+template <int W>
+std::string write_rabbits(const Table<W>& table, const Public<W>& pub) {
+  std::string out = "rabbits";
+  for (int i = 0; i < table.seats; ++i) out += p(i) + " " + write(pub.place[at(i)]);
+  return out + "\n";
+}
+
+template <int W>
+std::string write_order_of_turns(const Table<W>& table, const Public<W>& pub) {
+  std::string out = "order";
+  bool by_seats = true;
+  for (int i = 0; i < table.seats; ++i) {
+    out += " " + write(pub.order[at(i)]);
+    by_seats = by_seats && pub.order[at(i)] == seat_of(i);
+  }
+  return by_seats ? "" : out + "\n";
+}
+
+template <int W>
+std::string write_crossed(const Public<W>& pub) {
+  std::string out;
+  for (int spot = 0; spot < kSpotsPerSuit * W; ++spot) {
+    if (pub.has_crossed(static_cast<Spot>(spot))) out += number(spot);
+  }
+  return out.empty() ? "" : "crossed" + out + "\n";
+}
+
+// What the turn and the powers remember.
+template <int W>
+std::string write_memory(const Public<W>& pub) {
+  std::string out;
+  if (!pub.attacked.empty()) {
+    out += "attacked";
+    for (const Seat seat : pub.attacked) out += " " + write(seat);
+    out += "\n";
+  }
+  if (pub.bought) out += "bought\n";
+  if (pub.closing) out += "closing\n";
+  if (pub.club != 0)
+    out += "club " + write(card_of(Suit::clubs, static_cast<std::uint8_t>(pub.club - 1))) + "\n";
+  for (int suit = 0; suit < W; ++suit) {
+    const std::string name = " " + write_suit(suit);
+    if (pub.token[at(suit)] != 0) out += "token" + name + number(pub.token[at(suit)]) + "\n";
+    if (pub.used[at(suit)] != 0) out += "used" + name + number(pub.used[at(suit)]) + "\n";
+  }
+  return out;
+}
+
+template <int W>
+std::string write_questions(const Public<W>& pub) {
+  std::string out;
+  for (const Frame& frame : pub.pending) out += "pending " + write(frame) + "\n";
+  if (pub.pending.empty() && !pub.over()) out += "pending none\n";
+  if (pub.over()) out += "winner " + write(pub.winner) + "\n";
+  return out;
+}
+
+// `court` is what it would be taken for if it were left out.
+template <int W>
+std::string write_public(const Table<W>& table, const Public<W>& pub, const Cards<W>& court) {
+  std::string out = "turn " + write(pub.turn) + number(pub.turns) + "\n";
+  out += "dice" + number(pub.die1) + number(pub.die2) + "\n";
+  if (pub.price != pub.dice()) out += "price" + number(pub.price) + "\n";
+  out += write_rabbits(table, pub) + write_order_of_turns(table, pub);
+  if (pub.court != court) out += "court " + write(pub.court) + "\n";
+  out += line("spent", pub.spent) + line("laid", pub.laid);
+  return out + write_crossed(pub) + write_memory(pub) + write_questions(pub);
+}
+
+template <int W>
+std::string write_own(const Table<W>& table, int seat, const Own<W>& own) {
+  std::string out = line("hand" + p(seat), own.hand) + line("sealed" + p(seat), own.sealed);
+  for (int other = 0; other < table.seats; ++other)
+    out += line("seen" + p(seat) + " of" + p(other), own.seen[at(other)]);
+  return out;
+}
+
+}  // namespace
+
+template <int W>
+std::string write(const Table<W>& table, const State<W>& state) {
+  const Public<W>& pub = state.pub;
+  Cards<W> named = pub.spent | pub.laid;
+  std::string secrets;
+  for (int i = 0; i < table.seats; ++i) {
+    const Cards<W>& hand = state.own[at(i)].hand;
+    named = named | hand;
+    // That a royal in a hand is known goes without saying.
+    secrets += write_own(table, i, state.own[at(i)]) +
+               line("known" + p(i), pub.known[at(i)] - royals(hand));
+  }
+  return write_public(table, pub, table.court - named) + secrets;
+}
+
+template <int W>
+std::string write(const Table<W>& table, const View<W>& view) {
+  const Public<W>& pub = view.pub;
+  Cards<W> named = pub.spent | pub.laid | view.own.hand;
+  std::string hands = "hands";
+  std::string known;
+  for (int i = 0; i < table.seats; ++i) {
+    named = named | pub.known[at(i)];
+    hands += number(pub.hand[at(i)]);
+    known += line("known" + p(i), pub.known[at(i)]);
+  }
+  std::string out = "viewer " + write(view.seat) + "\n";
+  out += write_public(table, pub, table.court - named);
+  out += "pile" + number(pub.pile) + "\n" + hands + "\n" + known;
+  if (view.seat != Seat::nobody) out += write_own(table, index_of(view.seat), view.own);
+  return out;
+}
+
+template std::string write<4>(const Table<4>&, const State<4>&);
+template std::string write<12>(const Table<12>&, const State<12>&);
+template std::string write<4>(const Table<4>&, const View<4>&);
+template std::string write<12>(const Table<12>&, const View<12>&);
+
+}  // namespace warren::jack_rabbits
