@@ -15,6 +15,9 @@
 namespace warren::jack_rabbits {
 namespace {
 
+const GeneratorOptions kFiveSuits{
+    .suits = {Suit::clubs, Suit::spades, Suit::hearts, Suit::diamonds, Suit::torches}};
+
 // What is wrong with a text as XML, as far as our pictures go: tags that close in order, attributes
 // in quotes, no bare signs in the text. Empty if nothing is.
 std::string xml_fault(std::string_view text) {
@@ -93,7 +96,23 @@ TEST(Drawing, UsesOnlySymbolsThatExistAndAllOfThem) {
   const std::string picture = svg(sample_board(), options);
   std::set<std::string> defined = all_behind(picture, "<symbol id='");
   defined.insert("coast");
-  EXPECT_EQ(all_behind(picture, "href='#"), defined);
+  std::set<std::string> used = all_behind(picture, "href='#");
+  EXPECT_FALSE(used.contains("suit-torches")) << "their royals are not on the sample";
+  Board five;
+  ASSERT_TRUE(generate(7, kFiveSuits, five));
+  used.merge(all_behind(svg(five, {}), "href='#"));
+  EXPECT_EQ(used, defined);
+}
+
+TEST(Drawing, SpeaksOfExpansionsOnlyWhereTheyAreInPlay) {
+  Board five;
+  ASSERT_TRUE(generate(7, kFiveSuits, five));
+  const std::string picture = svg(five, {});
+  EXPECT_NE(picture.find("Queen of Torches' palace, three roads"), std::string::npos);
+  EXPECT_NE(picture.find("Wood, clubs, spades, hearts or torches pay here"), std::string::npos);
+  EXPECT_NE(picture.find("Tavern, diamonds or hearts pay here"), std::string::npos);
+  EXPECT_EQ(svg(sample_board(), {}).find("torches pay"), std::string::npos);
+  EXPECT_NE(svg(five, {.lang = Lang::es}).find("diamantes, picas o antorchas"), std::string::npos);
 }
 
 TEST(Drawing, IsWellFormedInAllThemesAndLanguages) {

@@ -46,6 +46,12 @@ TEST(Generator, BuildsForTwoAndThreeSuitsToo) {
   }
 }
 
+TEST(Generator, BuildsForFiveSuitsToo) {
+  const GeneratorOptions five{
+      .suits = {Suit::clubs, Suit::spades, Suit::hearts, Suit::diamonds, Suit::torches}};
+  for (std::uint64_t seed = 0; seed < 30; ++seed) expect_good_board(seed, five);
+}
+
 TEST(Generator, MakesAsManyIslandsAsAskedFor) {
   for (int islands = 1; islands <= kMostIslands; ++islands) {
     for (std::uint64_t seed = 0; seed < 10; ++seed) {

@@ -246,6 +246,23 @@ TEST(BoardOption, MustHaveExactlyTheSuitsInPlay) {
   EXPECT_EQ(sample.problem.say(Lang::en), "the sample board is for exactly the four classic suits");
 }
 
+TEST(BoardOption, FiveSuitsArePlayedOnABoardOfFive) {
+  constexpr SuitMask kFive = 0b11111;
+  EXPECT_TRUE(open<12>(options_of({}), kNewestRules, {.suits = kFive}).problem) << "the sample";
+  OptionSet options = options_of({"board=random"});
+  Rng rng(1);
+  resolve(options, rng, kFive);
+  const auto five = open<12>(options, kNewestRules, {.suits = kFive});
+  ASSERT_TRUE(five.table) << five.problem.say(Lang::en);
+  EXPECT_EQ(five.table->pips.size(), 50);
+  EXPECT_EQ(royals(five.table->court).size(), 15);
+  EXPECT_EQ(five.table->court.size(), 17);
+  EXPECT_TRUE(five.table->ground.has(place_of(Suit::torches, Title::king)));
+  EXPECT_TRUE(open<12>(options, kNewestRules).problem) << "a board of five for four suits";
+  EXPECT_EQ(open<4>(options_of({}), kNewestRules, {.suits = kFive}).table->suits, kClassicSuits)
+      << "cards of width four have no room for a fifth";
+}
+
 TEST(BoardOption, OneSuitIsTooFew) {
   EXPECT_TRUE(open<4>(options_of({}), kNewestRules, {.suits = 0b0001}).problem);
 }

@@ -37,9 +37,10 @@ inline Cell cell(Point p, Point q, Point r) {
 // The exits as the rules list them, clockwise from the top edge.
 inline const std::map<std::string, std::string>& exits_in_the_rules() {
   static const std::map<std::string, std::string> kExits = {
-      {"citadel", "012345"}, {"KD", "03"},   {"QD", "024"}, {"JD", "01234"}, {"JS", "0124"},
-      {"KS", "12"},          {"QS", "013"},  {"KH", "04"},  {"QH", "245"},   {"JH", "0235"},
-      {"QC", "234"},         {"JC", "0125"}, {"KC", "0"}};
+      {"citadel", "012345"}, {"KD", "03"},   {"QD", "024"}, {"JD", "01234"},
+      {"JS", "0124"},        {"KS", "12"},   {"QS", "013"}, {"KH", "04"},
+      {"QH", "245"},         {"JH", "0235"}, {"QC", "234"}, {"JC", "0125"},
+      {"KC", "0"},           {"KT", "03"},   {"QT", "024"}, {"JT", "0134"}};
   return kExits;
 }
 

@@ -6,6 +6,7 @@
 #include <set>
 #include <string>
 
+#include "games/jack_rabbits/board/tile_words.h"
 #include "tests/jack_rabbits/plain_walk.h"
 
 namespace warren::jack_rabbits {
@@ -31,10 +32,24 @@ TEST(Tiles, HaveNamesThatReadBack) {
     EXPECT_EQ(read, kind);
     names.insert(name_of(kind));
   }
-  EXPECT_EQ(names.size(), 7U + 12U);
+  EXPECT_EQ(names.size(), 7U + 15U);
   TileKind none{};
   for (const char* name : {"", "K", "KX", "kd", "Wood", "KDD", "underground"})
     EXPECT_FALSE(read_kind(name, none)) << name;
+}
+
+TEST(Tiles, ExpansionsPayWhereTheirCounterpartDoes) {
+  for (const Suit suit : {Suit::clubs, Suit::spades, Suit::hearts, Suit::diamonds})
+    EXPECT_EQ(counterpart(suit), suit);
+  EXPECT_EQ(counterpart(Suit::torches), Suit::spades);
+  for (int i = 0; i < static_cast<int>(TileKind::first_royal); ++i) {
+    const auto kind = static_cast<TileKind>(i);
+    EXPECT_EQ(pays(Suit::torches, kind), pays(Suit::spades, kind)) << name_of(kind);
+  }
+  EXPECT_TRUE(pays(Suit::torches, TileKind::crossing));
+  EXPECT_FALSE(pays(Suit::torches, TileKind::tavern));
+  EXPECT_FALSE(pays(Suit::diamonds, TileKind::wood));
+  EXPECT_FALSE(pays(Suit::clubs, TileKind::citadel));
 }
 
 TEST(Tiles, AreHexesOfSixTrianglesRhombiOfTwoAndTrianglesOfOne) {

@@ -20,6 +20,7 @@ constexpr std::array kSuitArt = {
     SuitArt{"spades", "#27364f", "#b4c8ee", "#d3dae5", "#323c50"},
     SuitArt{"hearts", "#b3243b", "#ff8d8d", "#f3d8d0", "#51313a"},
     SuitArt{"diamonds", "#b65f0c", "#f8bd55", "#f8e3b0", "#504021"},
+    SuitArt{"torches", "#8b2f87", "#e79be8", "#ecd8ea", "#4a304b"},
 };
 static_assert(kSuitArt.size() == kSuits.size());
 
@@ -48,6 +49,11 @@ constexpr std::array kSymbols = {
     Symbol{"suit-diamonds",
            "<path d='M0 -48C8 -30 22 -11 37 0C22 11 8 30 0 48C-8 30 -22 11 -37 0C-22 -11 -8 -30 "
            "0 -48Z'/>"},
+    Symbol{"suit-torches",
+           "<path fill-rule='evenodd' d='M3 -49C3 -34 27 -30 27 -7C27 -3 26 0 25 3H30L22 18H-22"
+           "L-30 3H-25C-26 0 -27 -3 -27 -7C-27 -18 -21 -25 -16 -33C-15 -26 -12 -22 -8 -20"
+           "C-10 -32 -6 -42 3 -49ZM2 -22C3 -15 11 -12 11 -4C11 0 9 3 8 3H-8C-9 3 -11 0 -11 -4"
+           "C-11 -10 -4 -14 2 -22Z'/><path d='M-14 22H14L6 49H-6Z'/>"},
     // --- titles
     Symbol{"crown-k",
            "<path d='M-38 20L-46 -22L-22 -2L0 -38L22 -2L46 -22L38 20Z'/>"

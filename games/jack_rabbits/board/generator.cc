@@ -11,7 +11,7 @@
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr int kAttempts = 400;
+constexpr int kAttempts = 4000;  // four suits need a few, five sometimes hundreds
 constexpr int kMendings = 160;
 constexpr int kSettlings = 12;
 constexpr int kReachings = 6;

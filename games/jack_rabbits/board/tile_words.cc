@@ -1,6 +1,9 @@
 #include "games/jack_rabbits/board/tile_words.h"
 
+#include <vector>
+
 #include "core/problem.h"
+#include "games/jack_rabbits/board/finished.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -14,6 +17,7 @@ constexpr std::array kSuitWords = {
     SuitWords{{"spades", "picas"}, {"Spades", "picas"}},
     SuitWords{{"hearts", "corazones"}, {"Hearts", "corazones"}},
     SuitWords{{"diamonds", "diamantes"}, {"Diamonds", "diamantes"}},
+    SuitWords{{"torches", "antorchas"}, {"Torches", "antorchas"}},
 };
 static_assert(kSuitWords.size() == kSuits.size());
 
@@ -30,12 +34,22 @@ constexpr std::array<Text, 7> kPlain = {
 
 const SuitWords& words_of(Suit suit) { return kSuitWords[static_cast<std::size_t>(suit)]; }
 
-std::string list_of(const Toll& toll, Lang lang) {
+// The suits that are printed on the tile, and those of expansions on the board that pay likewise.
+std::vector<Suit> payers(const Board& board, TileKind road) {
+  const Toll toll = toll_of(road);
+  std::vector<Suit> out(toll.suits.begin(), toll.suits.begin() + toll.count);
+  for (const Suit suit : suits_on(board)) {
+    if (counterpart(suit) != suit && pays(suit, road)) out.push_back(suit);
+  }
+  return out;
+}
+
+std::string list_of(const std::vector<Suit>& suits, Lang lang) {
   std::string out;
-  for (int i = 0; i < toll.count; ++i) {
+  for (std::size_t i = 0; i < suits.size(); ++i) {
     if (i > 0)
-      out += i + 1 == toll.count ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
-    out += spoken(toll.suits[static_cast<std::size_t>(i)], lang);
+      out += i + 1 == suits.size() ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
+    out += spoken(suits[i], lang);
   }
   return out;
 }
@@ -71,7 +85,7 @@ std::string spoken(const Board& board, int tile, Lang lang) {
     return out + ", " + spoken_count(roads, lang, {"road", "camino"}, {"roads", "caminos"});
   }
   return out + fill(Text(", {0} pay here", ", aquí se paga con {0}").in(lang),
-                    {list_of(toll_of(kind), lang)}, lang);
+                    {list_of(payers(board, kind), lang)}, lang);
 }
 
 }  // namespace warren::jack_rabbits

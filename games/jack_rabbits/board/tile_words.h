@@ -8,7 +8,7 @@
 
 namespace warren::jack_rabbits {
 
-// Up to three suits pay for a transfer on a road tile (rules 1, the table of tiles).
+// Up to three classic suits pay for a transfer on a road tile (rules 1, the table of tiles).
 struct Toll {
   int count = 0;
   std::array<Suit, 3> suits{};
@@ -30,9 +30,18 @@ constexpr Toll toll_of(TileKind kind) {
   }
 }
 
+// Whether a suit, classic or not, pays there.
+constexpr bool pays(Suit suit, TileKind road) {
+  const Toll toll = toll_of(road);
+  for (int i = 0; i < toll.count; ++i) {
+    if (toll.suits[static_cast<std::size_t>(i)] == counterpart(suit)) return true;
+  }
+  return false;
+}
+
 std::string spoken(Suit suit, Lang lang);      // "spades"
 std::string spoken(TileKind kind, Lang lang);  // "Queen of Spades' palace", "Wood"
-// With its roads and, on a road tile, what pays there: "Queen of Spades' palace, three roads".
+// With its roads or, on a road tile, what pays there: "Queen of Spades' palace, three roads".
 std::string spoken(const Board& board, int tile, Lang lang);
 std::string spoken_count(int number, Lang lang, Text one, Text more);  // "one road", "three roads"
 

@@ -11,7 +11,7 @@
 namespace warren::jack_rabbits {
 
 // A suit is a module of 13 cards, three hexes and six road tiles. Expansions add more at the end.
-enum class Suit : std::uint8_t { clubs, spades, hearts, diamonds };
+enum class Suit : std::uint8_t { clubs, spades, hearts, diamonds, torches };
 inline constexpr int kMostSuits = 12;  // what card sets and tile numbers leave room for
 enum class Title : std::uint8_t { king, queen, jack };
 
@@ -49,14 +49,17 @@ constexpr Shape shape_of(TileKind kind) {
 struct SuitInfo {
   char letter;
   std::array<std::uint8_t, 3> exits;  // by title, a bit per edge, clockwise from the top
+  Suit counterpart;  // the classic suit that it pays like on road tiles (expansions, common)
 };
 inline constexpr std::array kSuits = {
-    SuitInfo{'C', {0b000001, 0b011100, 0b100111}},
-    SuitInfo{'S', {0b000110, 0b001011, 0b010111}},
-    SuitInfo{'H', {0b010001, 0b110100, 0b101101}},
-    SuitInfo{'D', {0b001001, 0b010101, 0b011111}},
+    SuitInfo{'C', {0b000001, 0b011100, 0b100111}, Suit::clubs},
+    SuitInfo{'S', {0b000110, 0b001011, 0b010111}, Suit::spades},
+    SuitInfo{'H', {0b010001, 0b110100, 0b101101}, Suit::hearts},
+    SuitInfo{'D', {0b001001, 0b010101, 0b011111}, Suit::diamonds},
+    SuitInfo{'T', {0b001001, 0b010101, 0b011011}, Suit::spades},
 };
 inline constexpr int kSuitsKnown = static_cast<int>(kSuits.size());
+constexpr Suit counterpart(Suit suit) { return kSuits[static_cast<std::size_t>(suit)].counterpart; }
 
 // The exits of a hex that was not turned, a bit per edge.
 constexpr std::uint8_t exits_of(TileKind kind) {
