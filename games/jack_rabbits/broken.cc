@@ -271,7 +271,9 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
 template <int W>
 std::string_view broken_pending(const Table<W>& table, const State<W>& state) {
   const Public<W>& pub = state.pub;
-  constexpr Kinds kBottom = kinds({FrameKind::hex, FrameKind::draw, FrameKind::power});
+  // The increment may bring a hand over its limit: then nothing else is left of the turn.
+  constexpr Kinds kBottom =
+      kinds({FrameKind::hex, FrameKind::draw, FrameKind::discard, FrameKind::power});
   for (int i = 0; i < pub.pending.size(); ++i) {
     const Frame& frame = pub.pending[i];
     const Frame* below = i > 0 ? &pub.pending[i - 1] : nullptr;
@@ -313,13 +315,8 @@ std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
   if (rolled && (pub.die1 == 0 || pub.price < pub.dice())) return "the dice have not been rolled";
   if (!rolled && pub.die1 != 0) return "the dice have been rolled already";
   if (pub.club > kKing + 1) return "no club was shown";
-  if (pub.club != 0) {
-    const Card club = card_of(Suit::clubs, static_cast<std::uint8_t>(pub.club - 1));
-    const bool may_be_paid = top == FrameKind::landing || top == FrameKind::rescue;
-    if (!is_title(pub.place_of(pub.turn), Title::king)) return "a flight from no tower";
-    if (!may_be_paid && top != FrameKind::discard && !pub.known_of(pub.turn).has(club))
-      return "the club shown is gone";
-  }
+  if (pub.club != 0 && !is_title(pub.place_of(pub.turn), Title::king))
+    return "a flight from no tower";
   bool on_road = false;
   for (const Frame& frame : pub.pending) on_road = on_road || frame.kind == FrameKind::road;
   for (std::size_t i = 0; i < pub.crossed.size(); ++i) {
