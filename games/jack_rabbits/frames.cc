@@ -40,6 +40,14 @@ constexpr std::array<Form, kFrameKinds> kFrames = {
     Form{"power", {{{a, As::seat}, {b, As::suit}, {c, As::number}, {d, As::number}}}},
 };
 
+constexpr bool named_alike() {
+  for (std::size_t i = 0; i < kFrames.size(); ++i) {
+    if (kFrames[i].name != kFrameNames[i]) return false;
+  }
+  return true;
+}
+static_assert(named_alike());
+
 }  // namespace
 
 std::string write(const Frame& frame) {

@@ -354,7 +354,7 @@ Problem read(const Form& form, int seats, Words& words, Values& values) {
     }
     if (words.empty()) {
       return Problem({"“{0}” lacks {1}", "A «{0}» le falta {1}"},
-                     {std::string(form.name) + " " + joined(all), wanted(as)});
+                     {std::string(form.name) + (all.empty() ? "" : " ") + joined(all), wanted(as)});
     }
     if (!read_word(as, seats, words[0], most_of(field.slot), values[field.slot]))
       return unreadable(words[0], wanted(as));
