@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "games/any_game.h"
+#include "games/jack_rabbits/jack_rabbits.h"
 #include "games/rabbihop/rabbihop.h"
 
 namespace warren {
@@ -16,7 +17,7 @@ struct GameList {
   static constexpr int kSize = sizeof...(Gs);
 };
 
-using Games = GameList<rabbihop::Rabbihop>;
+using Games = GameList<rabbihop::Rabbihop, jack_rabbits::JackRabbits>;
 
 template <class G>
 struct GameTag {
