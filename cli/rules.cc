@@ -1,4 +1,4 @@
-// warren rules GAME: the rules page for players.
+// warren rules GAME [SECTION]: the rules page for players, or a part of it.
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -15,14 +15,22 @@ namespace {
 
 constexpr int kWidest = 96;  // longer lines are hard to read
 
-int print_rules(const Session& session, const std::string& name) {
+int print_rules(const Session& session, const std::string& name, const std::string& section) {
   const AnyGame* game = find_game(name);
   if (game == nullptr) return complain(session, unknown_game(name));
-  const std::string_view text = rules_page(name, session.lang);
+  std::string_view text = rules_page(name, session.lang);
   if (text.empty()) {
     return complain(session, Problem({"there is no rules page for {0} yet",
                                       "todavía no hay página de reglas de {0}"},
                                      {name}));
+  }
+  if (!section.empty()) text = rules_section(name, section, session.lang);
+  if (text.empty()) {
+    return complain(
+        session,
+        Problem({"no section of the rules of {0} is called “{1}”; see warren rules {0}",
+                 "ninguna sección de las reglas de {0} se llama «{1}»; mira warren rules {0}"},
+                {name, section}));
   }
   if (isatty(STDOUT_FILENO) == 0) {
     print(text);  // as it was written: for files and other programs
@@ -39,11 +47,16 @@ int print_rules(const Session& session, const std::string& name) {
 
 void add_rules(CLI::App& app, Session& session) {
   const auto game = std::make_shared<std::string>();
+  const auto section = std::make_shared<std::string>();
   CLI::App* command = add_command(
       app, session, "rules", {"print the rules of a game", "muestra las reglas de un juego"},
-      "  warren rules rabbihop\n  warren rules rabbihop --lang es | less",
-      [&session, game] { return print_rules(session, *game); });
+      "  warren rules rabbihop\n  warren rules rabbihop teleport\n"
+      "  warren rules rabbihop --lang es | less",
+      [&session, game, section] { return print_rules(session, *game, *section); });
   add_argument(command, session, "GAME", *game, {"the game", "el juego"});
+  add_optional_argument(
+      command, session, "SECTION", *section,
+      {"only the section whose heading has this in it", "solo la sección con esto en su título"});
 }
 
 }  // namespace warren::cli

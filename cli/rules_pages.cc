@@ -1,6 +1,9 @@
 #include "cli/rules_pages.h"
 
+#include <algorithm>
 #include <vector>
+
+#include "cli/table/letters.h"
 
 namespace warren::cli {
 
@@ -13,15 +16,22 @@ extern const std::vector<EmbeddedPage> kEmbeddedPages;
 
 namespace {
 
-std::vector<std::string_view> headings(std::string_view page) {
-  std::vector<std::string_view> out;
-  while (!page.empty()) {
-    const std::size_t end = std::min(page.find('\n'), page.size());
-    std::string_view line = page.substr(0, end);
-    page.remove_prefix(std::min(end + 1, page.size()));
-    if (!line.starts_with("#")) continue;
-    line.remove_prefix(std::min(line.find_first_not_of("# "), line.size()));
-    out.push_back(line);
+struct Section {
+  std::string_view heading;
+  std::string_view text;  // from its heading to the next one
+};
+
+std::vector<Section> sections(std::string_view page) {
+  std::vector<Section> out;
+  for (std::size_t at = 0; at < page.size();) {
+    const std::size_t end = std::min(page.find('\n', at), page.size());
+    std::string_view line = page.substr(at, end - at);
+    if (line.starts_with("#")) {
+      line.remove_prefix(std::min(line.find_first_not_of("# "), line.size()));
+      const std::size_t next = std::min(page.find("\n#", end), page.size());
+      out.push_back({line, page.substr(at, next - at)});
+    }
+    at = end + 1;
   }
   return out;
 }
@@ -37,11 +47,27 @@ std::string_view rules_page(std::string_view game, Lang lang) {
 }
 
 // The pages say the same in the same order, so the same heading has the same place.
+std::string_view rules_section(std::string_view game, std::string_view what, Lang lang) {
+  const std::string wanted = lower(what);
+  const auto shown = sections(rules_page(game, lang));
+  for (const bool whole : {true, false}) {  // a heading that is called so, or else has it
+    for (const Lang named : {lang, lang == Lang::en ? Lang::es : Lang::en}) {
+      const auto page = sections(rules_page(game, named));
+      for (std::size_t i = 1; i < page.size() && page.size() == shown.size(); ++i) {
+        const std::string heading = lower(page[i].heading);
+        const bool found = whole ? heading == wanted : heading.find(wanted) != std::string::npos;
+        if (found) return shown[i].text;
+      }
+    }
+  }
+  return {};
+}
+
 std::string section_name(std::string_view game, std::string_view section, Lang lang) {
-  const auto english = headings(rules_page(game, Lang::en));
-  const auto other = headings(rules_page(game, lang));
+  const auto english = sections(rules_page(game, Lang::en));
+  const auto other = sections(rules_page(game, lang));
   for (std::size_t i = 0; i < english.size() && english.size() == other.size(); ++i) {
-    if (english[i] == section) return std::string(other[i]);
+    if (english[i].heading == section) return std::string(other[i].heading);
   }
   return std::string(section);
 }

@@ -10,6 +10,9 @@ namespace warren::cli {
 
 // As Markdown; empty if there is none.
 std::string_view rules_page(std::string_view game, Lang lang);
+// The part of the page under the heading that speaks of this, in either language; empty if none
+// does.
+std::string_view rules_section(std::string_view game, std::string_view what, Lang lang);
 // What a section, which refusals name in English, is called on the page of this language.
 std::string section_name(std::string_view game, std::string_view section, Lang lang);
 
