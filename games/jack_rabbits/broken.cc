@@ -32,6 +32,7 @@ std::string_view broken_cards(const Table<W>& table, const State<W>& state) {
   if (!only(pub.court, kPips).empty()) return "a pip lies in the court";
   if (!(only(pub.spent, kPips) == pub.spent)) return "a royal or joker lies in the spent lot";
   if (!(only(state.dark.pile, kPips) == state.dark.pile)) return "a royal or joker is in the pile";
+  if (!pub.pool.contains(state.dark.pile)) return "the pile holds what was not shuffled into it";
   if (state.dark.pile.size() != pub.pile) return "the size of the pile is wrong";
   return {};
 }

@@ -260,6 +260,7 @@ void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::reshuffled:
       if (Dark<W>* dark = target_.dark_of()) dark->pile = pub_.spent;
       pub_.pile = static_cast<std::uint8_t>(pub_.spent.size());
+      pub_.pool = pub_.spent;
       pub_.spent = {};
       return;
     case EventKind::surfaced:

@@ -1,24 +1,40 @@
 #include "games/jack_rabbits/hidden.h"
 
+#include "games/jack_rabbits/promise.h"
 #include "games/jack_rabbits/suits/hearts.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-// Deals what a view does not show.
+// Deals what a view does not show. Jokers and pips that are not of the pool cannot be in the pile:
+// they are `held` by somebody. A seat that has promised something by what it does gets cards that
+// keep the promise.
 template <int W>
 class Dealing {
  public:
   Dealing(const Table<W>& table, const View<W>& view, Rng& rng)
       : table_(table), view_(view), rng_(rng) {
     state_.pub = view.pub;
-    hidden_ = (table.pips | table.court) - view.pub.court - view.pub.spent - view.pub.laid;
+    const Cards<W> hidden =
+        (table.pips | table.court) - view.pub.court - view.pub.spent - view.pub.laid;
+    loose_ = hidden & view.pub.pool;
+    held_ = hidden - loose_;
   }
 
   State<W> deal() {
     take_what_is_known();
-    deal_jokers();
-    deal_pips();
+    const Promise promise = promise_now(table_, view_.pub);
+    const bool bound = promise.seat != Seat::nobody && promise.seat != view_.seat;
+    const Dealing before = *this;
+    for (int tries = 0;; ++tries) {
+      deal_all();
+      if (!bound || keeps(promise)) break;
+      state_ = before.state_;
+      held_ = before.held_;
+      loose_ = before.loose_;
+      missing_ = before.missing_;
+      if (tries == kTries) keep(promise);
+    }
     for (int s = 0; s < table_.seats; ++s) {
       if (seat_of(s) != view_.seat) suppose(s);
     }
@@ -26,7 +42,13 @@ class Dealing {
   }
 
  private:
-  Own<W>& own(int s) { return state_.own[static_cast<std::size_t>(s)]; }
+  static constexpr int kTries = 30;
+  static constexpr auto at = [](int s) { return static_cast<std::size_t>(s); };
+
+  Own<W>& own(int s) { return state_.own[at(s)]; }
+  bool keeps(const Promise& promise) {
+    return can_pay(table_, own(warren::index_of(promise.seat)).hand, promise.need);
+  }
 
   void take_what_is_known() {
     const Sight<W> sight{view_.seat, view_.pub, view_.own};
@@ -35,35 +57,61 @@ class Dealing {
         own(s) = view_.own;
       else
         own(s).hand = known_to(sight, seat_of(s));
-      hidden_ = hidden_ - own(s).hand;
-      missing_[static_cast<std::size_t>(s)] = view_.pub.hand_of(seat_of(s)) - own(s).hand.size();
+      held_ = held_ - own(s).hand;
+      loose_ = loose_ - own(s).hand;
+      missing_[at(s)] = view_.pub.hand_of(seat_of(s)) - own(s).hand.size();
     }
   }
   void give(int s, Card card) {
     own(s).hand.add(card);
-    hidden_.remove(card);
-    --missing_[static_cast<std::size_t>(s)];
+    held_.remove(card);
+    loose_.remove(card);
+    --missing_[at(s)];
   }
-  // A joker that is not in the court is in a hand, never in the pile.
-  void deal_jokers() {
-    only(hidden_, kJokers).for_each([&](Card joker) {
+
+  void deal_all() {
+    const Cards<W> held = held_;
+    held.for_each([&](Card card) {
       int room = 0;
-      for (int s = 0; s < table_.seats; ++s) room += missing_[static_cast<std::size_t>(s)];
+      for (int s = 0; s < table_.seats; ++s) room += missing_[at(s)];
       if (room <= 0) return;
       auto place = static_cast<int>(rng_.below(static_cast<std::uint32_t>(room)));
       int s = 0;
-      for (; place >= missing_[static_cast<std::size_t>(s)]; ++s)
-        place -= missing_[static_cast<std::size_t>(s)];
-      give(s, joker);
+      for (; place >= missing_[at(s)]; ++s) place -= missing_[at(s)];
+      give(s, card);
     });
-  }
-  void deal_pips() {
     for (int s = 0; s < table_.seats; ++s) {
-      while (missing_[static_cast<std::size_t>(s)] > 0 && !hidden_.empty())
-        give(s,
-             hidden_.nth(static_cast<int>(rng_.below(static_cast<std::uint32_t>(hidden_.size())))));
+      while (missing_[at(s)] > 0 && !loose_.empty()) {
+        const auto count = static_cast<std::uint32_t>(loose_.size());
+        give(s, loose_.nth(static_cast<int>(rng_.below(count))));
+      }
     }
-    state_.dark.pile = hidden_;
+    state_.dark.pile = loose_;
+  }
+
+  // Gives the most valuable cards, as few of the loose ones as will do, so that there is room in
+  // the hands for all that are held. What really is shows that it can be done.
+  void keep(const Promise& promise) {
+    const int s = warren::index_of(promise.seat);
+    for (int loose = 0; loose <= missing_[at(s)]; ++loose) {
+      Cards<W> cards = most_valuable(held_, promise.need.suits, missing_[at(s)] - loose);
+      cards = cards | most_valuable(loose_, promise.need.suits, loose);
+      if (!can_pay(table_, own(s).hand | cards, promise.need)) continue;
+      return cards.for_each([&](Card card) { give(s, card); });
+    }
+  }
+  Cards<W> most_valuable(const Cards<W>& among, SuitMask suits, int count) const {
+    Cards<W> out;
+    for (int rank = kKing; rank >= kAce; --rank) {
+      for (int suit = 0; suit < W; ++suit) {
+        const Card card = card_of(static_cast<Suit>(suit), static_cast<std::uint8_t>(rank));
+        if (count > 0 && (suits >> suit & 1) != 0 && among.has(card)) {
+          out.add(card);
+          --count;
+        }
+      }
+    }
+    return out;
   }
 
   // What another seat may have answered and may know.
@@ -79,7 +127,7 @@ class Dealing {
       if (other == s) continue;
       const Cards<W> hand = own(other).hand - royals(own(other).hand);
       hand.for_each([&](Card card) {
-        if (rng_.below(4) == 0) own(s).seen[static_cast<std::size_t>(other)].add(card);
+        if (rng_.below(4) == 0) own(s).seen[at(other)].add(card);
       });
     }
   }
@@ -88,7 +136,7 @@ class Dealing {
   const View<W>& view_;
   Rng& rng_;
   State<W> state_{};
-  Cards<W> hidden_;
+  Cards<W> held_, loose_;
   std::array<int, kSeats> missing_{};
 };
 

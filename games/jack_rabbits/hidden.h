@@ -35,7 +35,8 @@ Action<W> redact(const Action<W>& action, Seat by, Seat to) {
 inline Outcome redact(const Outcome& outcome, Seat to) {
   Outcome shown = outcome;
   const bool royal = outcome.kind == OutcomeKind::steal && is_royal(outcome.card);
-  if (to != outcome.to && to != outcome.from && !royal) shown.card = kNoCard;
+  const bool theirs = to != Seat::nobody && (to == outcome.to || to == outcome.from);
+  if (!theirs && !royal) shown.card = kNoCard;
   return shown;
 }
 

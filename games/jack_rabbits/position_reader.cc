@@ -38,7 +38,7 @@ class PositionReader {
     std::size_t key;  // how many words tell such lines apart: no line comes twice
     Problem (PositionReader::*read)(Words);
   };
-  static constexpr std::size_t kLines = 21;
+  static constexpr std::size_t kLines = 22;
   static const std::array<Line, kLines> lines_;
 
   Public<W>& pub() { return state_.pub; }
@@ -72,6 +72,7 @@ class PositionReader {
   Problem read_court(Words words);
   Problem read_spent(Words words) { return put(words, 1, pub().spent); }
   Problem read_laid(Words words) { return put(words, 1, pub().laid); }
+  Problem read_pool(Words words);
   Problem read_crossed(Words words);
   Problem read_attacked(Words words);
   Problem read_bought(Words words) { return flag(words, pub().bought); }
@@ -113,7 +114,7 @@ const std::array<typename PositionReader<W>::Line, PositionReader<W>::kLines> Po
     {"bought", 1, &PositionReader::read_bought},   {"closing", 1, &PositionReader::read_closing},
     {"club", 1, &PositionReader::read_club},       {"token", 2, &PositionReader::read_token},
     {"used", 2, &PositionReader::read_used},       {"winner", 1, &PositionReader::read_winner},
-    {"pending", 0, &PositionReader::read_pending},
+    {"pool", 1, &PositionReader::read_pool},       {"pending", 0, &PositionReader::read_pending},
 }};
 
 // --- the parts of lines
@@ -355,6 +356,12 @@ Problem PositionReader<W>::read_court(Words words) {
 }
 
 template <int W>
+Problem PositionReader<W>::read_pool(Words words) {
+  pub().pool = {};
+  return cards_from(words, 1, pub().pool);
+}
+
+template <int W>
 Problem PositionReader<W>::read_hands(Words words) {
   if (static_cast<int>(words.size()) != table_.seats + 1) return bad(line_);
   for (int i = 0; i < table_.seats; ++i) {
@@ -410,6 +417,7 @@ template <int W>
 Problem PositionReader<W>::read_lines() {
   pub().turn = seat_of(0);
   pub().turns = 1;
+  pub().pool = table_.pips;
   for (int i = 0; i < table_.seats; ++i) pub().order[at(i)] = seat_of(i);
   while (!text_.empty()) {
     line_ = take_line(text_);

@@ -81,6 +81,7 @@ std::string write_public(const Table<W>& table, const Public<W>& pub, const Card
   out += write_rabbits(table, pub) + write_order_of_turns(table, pub);
   if (pub.court != court) out += "court " + write(pub.court) + "\n";
   out += line("spent", pub.spent) + line("laid", pub.laid);
+  if (pub.pool != table.pips) out += "pool " + write(pub.pool) + "\n";
   return out + write_crossed(pub) + write_memory(pub) + write_questions(pub);
 }
 

@@ -10,7 +10,7 @@ State<W> initial(const Table<W>& table) {
   for (int s = 0; s < table.seats; ++s) pub.order[static_cast<std::size_t>(s)] = seat_of(s);
   pub.court = table.court;
   pub.pile = static_cast<std::uint8_t>(table.pips.size());
-  state.dark.pile = table.pips;
+  pub.pool = state.dark.pile = table.pips;
   pub.pending.push({.kind = FrameKind::draw,
                     .b = static_cast<std::uint8_t>(Draw::deal),
                     .c = static_cast<std::uint8_t>(kFirstHand * table.seats)});

@@ -73,6 +73,7 @@ struct Public {
   Cards<W> court;                        // royals and jokers that nobody holds
   Cards<W> spent;                        // the spent lot
   Cards<W> laid;                         // spades played in a fight, goods chosen at a plaza
+  Cards<W> pool;                         // what the pile was made of: it holds nothing else
   std::array<std::uint64_t, kCrossedWords<W>> crossed{};  // spots entered in this journey
   std::array<std::uint8_t, kSeats> hand{};                // sizes
   std::array<Place, kSeats> place{};                      // on a road: where the journey began
@@ -108,6 +109,7 @@ struct Public {
     visit(self.court);
     visit(self.spent);
     visit(self.laid);
+    visit(self.pool);
     visit(self.crossed);
     visit(self.hand);
     visit(self.place);

@@ -1,0 +1,40 @@
+// What a seat has let all know by what it does: whoever is asked to pay can pay.
+#pragma once
+
+#include "games/jack_rabbits/suits/spades.h"
+
+namespace warren::jack_rabbits {
+
+// The hand of this seat holds cards of these suits worth at least this much; nobody: no such thing
+// is known.
+struct Promise {
+  Seat seat = Seat::nobody;
+  Need need;
+};
+
+template <int W>
+Promise promise_now(const Table<W>& table, const Public<W>& pub) {
+  if (pub.pending.empty()) return {};
+  const Frame& frame = pub.top();
+  switch (frame.kind) {
+    case FrameKind::pay:
+      return {frame.seat(), need_now(pub)};
+    case FrameKind::goods: {  // another good was announced
+      const Place here = pub.place_of(pub.turn);
+      const auto cheapest = static_cast<std::size_t>(std::countr_zero(goods_at(pub, here)));
+      return {pub.turn,
+              {table.worth_of(pub.laid) + table.value[cheapest], plaza_suits(table, here)}};
+    }
+    case FrameKind::fight: {  // an attack was announced, or more spades were
+      const Reply reply = reply_now(pub);
+      if (!reply.opening && !reply.begun) return {};
+      const int missing = reply.theirs - reply.mine + 1;
+      return {frame.b != 0 ? frame.seat() : pub.turn,
+              {missing > 1 ? missing : 1, mask_of(Suit::spades)}};
+    }
+    default:
+      return {};
+  }
+}
+
+}  // namespace warren::jack_rabbits
