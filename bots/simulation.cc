@@ -87,7 +87,12 @@ Problem read_words(std::string_view line, SimulationWords& words) {
                       "{0} está al final; escriba su valor detrás"},
                      {parts[i]});
     }
-    *target = parts[++i];
+    const char* begin = parts[++i].data();
+    // A value in braces, a board for instance, has blanks inside and reaches to its last brace.
+    if (parts[i].find("={") != std::string_view::npos) {
+      while (i + 1 < parts.size() && !parts[i].ends_with('}')) ++i;
+    }
+    target->assign(begin, parts[i].data() + parts[i].size());
   }
   return {};
 }

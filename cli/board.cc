@@ -4,6 +4,7 @@
 #include <memory>
 #include <random>
 
+#include "cli/board_words.h"
 #include "cli/commands.h"
 #include "core/numbers.h"
 #include "games/jack_rabbits/board/board_file.h"
@@ -75,14 +76,7 @@ Problem find_board(const BoardWords& words, Board& board, BoardReading& reading)
 Problem need_board(const BoardWords& words, Board& board) {
   BoardReading reading;
   if (Problem problem = find_board(words, board, reading)) return problem;
-  if (reading.problems.empty()) return {};
-  const Problem& first = reading.problems.front();
-  const Fact what(first.say(Lang::en), first.say(Lang::es));
-  const int more = static_cast<int>(reading.problems.size()) - 1;
-  if (more == 0) return Problem({"{0}: {1}", "{0}: {1}"}, {words.source, what});
-  return Problem({"{0}: {1} (and {2} more: warren board check {0})",
-                  "{0}: {1} (y {2} más: warren board check {0})"},
-                 {words.source, what, more});
+  return reading ? Problem() : no_board(words.source, reading);
 }
 
 int print_board(const Session& session, const BoardWords& words) {

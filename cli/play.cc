@@ -5,6 +5,7 @@
 #include <memory>
 #include <random>
 
+#include "cli/board_words.h"
 #include "cli/commands.h"
 #include "cli/simulation_words.h"
 #include "cli/table/line_table.h"
@@ -19,6 +20,7 @@ namespace {
 struct PlayWords {
   std::string game;
   SetUp setup;
+  std::string board;
   std::string seats;
   std::string bots;
   std::string seed;
@@ -54,7 +56,12 @@ Problem plan_chairs(PlayWords& words, std::vector<Chair>& chairs) {
   return {};
 }
 
-Problem open_match(const PlayWords& words, const Plan& plan, std::unique_ptr<AnyMatch>& match) {
+Problem open_match(PlayWords& words, const Plan& plan, std::unique_ptr<AnyMatch>& match) {
+  if (words.board == "-") {
+    return Problem({"--board - would take what is typed at the table; give the path of a file",
+                    "--board - tomaría lo que se escribe en la mesa; dé la ruta de un archivo"});
+  }
+  if (Problem problem = take_board(words.board, words.game, words.setup)) return problem;
   OptionSet options(plan.game->option_table());
   if (Problem problem = apply(words.setup, options)) return problem;
   plan.game->resolve(options, plan.seed);
@@ -201,9 +208,10 @@ void add_play(CLI::App& app, Session& session) {
                   "  warren play rabbihop\n"
                   "  warren play rabbihop --players 4 --preset explorers\n"
                   "  warren play rabbihop --seats Ana=human,Luis=human,greedy\n"
-                  "  warren play rabbihop --load game.log",
+                  "  warren play rabbihop --load game.log\n"
+                  "  warren play jack-rabbits --board board.json",
                   [&session, words] { return play(session, *words); });
-  add_setup(command, session, words->game, words->setup);
+  add_setup(command, session, words->game, words->setup, words->board);
   add_word(
       command, session, "--seats", words->seats,
       {"who sits where: human or a bot, with a name if you like (human, then the best bot)",

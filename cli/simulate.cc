@@ -10,6 +10,7 @@
 #include <memory>
 #include <thread>
 
+#include "cli/board_words.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "cli/simulation_words.h"
@@ -21,6 +22,7 @@ namespace {
 
 struct Wanted {
   SimulationWords words;
+  std::string board;
   std::string threads;
   std::string log;
   bool json = false;
@@ -93,13 +95,15 @@ void print_report(const Session& session, const SimulationPlan& plan, const Simu
            std::to_string(tally.forced), std::to_string(tally.chance), hex(tally.signature)}));
 }
 
-int run_simulation(const Session& session, const Wanted& wanted) {
+int run_simulation(const Session& session, Wanted wanted) {
   std::uint64_t threads = std::clamp<std::uint64_t>(std::thread::hardware_concurrency(), 1,
                                                     static_cast<std::uint64_t>(kMostThreads));
   if (!wanted.threads.empty()) {
     if (const Problem problem = read_number("--threads", wanted.threads, 1, kMostThreads, threads))
       return complain(session, problem);
   }
+  if (const Problem problem = take_board(wanted.board, wanted.words.game, wanted.words.setup))
+    return complain(session, problem);
   const PreparedSimulation prepared = prepare_simulation(wanted.words);
   if (prepared.problem) return complain(session, prepared.problem);
   const Simulation& simulation = *prepared.simulation;
@@ -140,9 +144,10 @@ void add_simulate(CLI::App& app, Session& session) {
                    "juega muchas partidas entre bots y suma lo que ocurre"},
                   "  warren simulate rabbihop --players 4 --games 10000\n"
                   "  warren simulate rabbihop --bots greedy,random --games 1000 --seed 7 --json\n"
-                  "  warren simulate rabbihop --games 1 --seed 7 --log game.log",
+                  "  warren simulate rabbihop --games 1 --seed 7 --log game.log\n"
+                  "  warren simulate jack-rabbits --games 100 --board board.json",
                   [&session, wanted] { return run_simulation(session, *wanted); });
-  add_simulation_words(command, session, wanted->words);
+  add_simulation_words(command, session, wanted->words, wanted->board);
   add_word(command, session, "--games", wanted->words.games,
            {"how many games (1000)", "cuántas partidas (1000)"}, "N");
   add_word(command, session, "--threads", wanted->threads,

@@ -1,8 +1,11 @@
 #include "cli/simulation_words.h"
 
+#include "cli/board_words.h"
+
 namespace warren::cli {
 
-void add_setup(CLI::App* command, const Session& session, std::string& game, SetUp& setup) {
+void add_setup(CLI::App* command, const Session& session, std::string& game, SetUp& setup,
+               std::string& board) {
   add_argument(command, session, "GAME", game,
                {"the game; warren games lists them", "el juego; warren games los enumera"});
   add_word(command, session, "--players", setup.players, {"how many play", "cuántos juegan"}, "N");
@@ -14,10 +17,12 @@ void add_setup(CLI::App* command, const Session& session, std::string& game, Set
             {"one option, name=value; may be given several times",
              "una opción, nombre=valor; puede darse varias veces"},
             "K=V");
+  add_board_word(command, session, board);
 }
 
-void add_simulation_words(CLI::App* command, const Session& session, SimulationWords& words) {
-  add_setup(command, session, words.game, words.setup);
+void add_simulation_words(CLI::App* command, const Session& session, SimulationWords& words,
+                          std::string& board) {
+  add_setup(command, session, words.game, words.setup, board);
   add_word(
       command, session, "--bots", words.bots,
       {"who plays, such as random,greedy (random): dealt to the seats in turn, moving on by one "

@@ -6,8 +6,11 @@
 
 namespace warren::cli {
 
-void add_setup(CLI::App* command, const Session& session, std::string& game, SetUp& setup);
+// `board` is what --board says; take_board makes an option of it.
+void add_setup(CLI::App* command, const Session& session, std::string& game, SetUp& setup,
+               std::string& board);
 // The set-up, and --bots, --seed and --cap.
-void add_simulation_words(CLI::App* command, const Session& session, SimulationWords& words);
+void add_simulation_words(CLI::App* command, const Session& session, SimulationWords& words,
+                          std::string& board);
 
 }  // namespace warren::cli

@@ -37,6 +37,17 @@ TEST(SimulationWords, AreReadInAnyOrder) {
   EXPECT_EQ(words.setup.options, (std::vector<std::string>{"a=1", "b=2"}));
 }
 
+TEST(SimulationWords, AValueInBracesHasBlanksInside) {
+  const auto words =
+      words_of("--option board={\"tiles\": [\"QD -3  3 1\"], \"a\":2} jack-rabbits --games 5");
+  EXPECT_EQ(words.setup.options,
+            (std::vector<std::string>{"board={\"tiles\": [\"QD -3  3 1\"], \"a\":2}"}));
+  EXPECT_EQ(words.game, "jack-rabbits");
+  EXPECT_EQ(words.games, "5");
+  EXPECT_NE(problem_of("jack-rabbits --option board={\"tiles\": [ --games 5").find("board"),
+            std::string::npos);
+}
+
 TEST(SimulationWords, WhatIsWrongIsSaidWithTheRemedy) {
   EXPECT_NE(problem_of("rabbihop --speed 3").find("--cap"), std::string::npos);
   EXPECT_NE(problem_of("rabbihop --seed").find("--seed stands last"), std::string::npos);
@@ -77,6 +88,33 @@ TEST(Simulation, PartsAddUpToTheWholeInAnyOrder) {
   }
   EXPECT_EQ(whole, parts);
   EXPECT_EQ(whole.games, 30U);
+}
+
+// What the set-up leaves to chance is drawn once, from the seed, and then is part of the set-up.
+TEST(Simulation, HasOneBoardForAllItsGames) {
+  const auto board = [](std::string_view line) {
+    const auto prepared = prepare_simulation(words_of(line));
+    EXPECT_FALSE(prepared.problem) << prepared.problem.say(Lang::en);
+    return prepared.simulation->plan().options.back();
+  };
+  const std::string first = board("jack-rabbits --option board=random --seed 5");
+  EXPECT_TRUE(first.starts_with("board={\"warren-board\":1,")) << first;
+  EXPECT_EQ(first, board("jack-rabbits --option board=random --seed 5 --games 3"));
+  EXPECT_NE(first, board("jack-rabbits --option board=random --seed 6"));
+  EXPECT_EQ(first, board("jack-rabbits --seed 6 --option " + first));
+  EXPECT_EQ(board("jack-rabbits --seed 5"), "board=sample");
+
+  const auto prepared =
+      prepare_simulation(words_of("jack-rabbits --option board=random --seed 5 --cap 300"));
+  for (const std::uint64_t game : {0U, 1U, 2U}) {
+    const std::string log = prepared.simulation->record(game);
+    EXPECT_NE(log.find("option " + first + "\n"), std::string::npos);
+    EXPECT_EQ(log.find("random"), std::string::npos) << "a log never says how to draw";
+    const AnyReplayed replayed = replay_log(log, Lang::en, INT_MAX);
+    EXPECT_EQ(replayed.stop.kind, ReplayStop::Kind::none) << replayed.stop.reason;
+    EXPECT_NE(replay_json(replayed).find("\"board\":\"{\\\"warren-board\\\":1,"),
+              std::string::npos);
+  }
 }
 
 TEST(Simulation, ARecordedGameIsTheSimulatedOne) {

@@ -69,6 +69,14 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"replay - --until x", "--until"}, Bad{"replay - --until -1", "--until"},
         Bad{"replay -", "line 1"}, Bad{"play chess", "rabbihop"},
         Bad{"play rabbihop --bots clever", "random"}, Bad{"play rabbihop --seed 1e9", "--seed"},
+        Bad{"simulate rabbihop --board sample", "--board"},
+        Bad{"simulate jack-rabbits --board /no/such/file", "/no/such/file"},
+        Bad{"simulate jack-rabbits --board -", "-: "},
+        Bad{"record jack-rabbits --board sample --option board=random", "leave one"},
+        Bad{"record jack-rabbits --option board=smaple", "sample|random|…"},
+        Bad{"record jack-rabbits --option objective=none", "triple_court"},
+        Bad{"play jack-rabbits --board -", "--board -"},
+        Bad{"play jack-rabbits --board /no/such/file", "/no/such/file"},
         Bad{"options chess", "rabbihop"}, Bad{"options", "GAME"}, Bad{"games --all", "--all"}));
 
 TEST(Program, AnEmptyWordIsNamed) {

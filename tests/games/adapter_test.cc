@@ -144,5 +144,40 @@ TEST(Adapter, ALogReplaysToTheSameMatch) {
   EXPECT_EQ(replayed.match->log(), log);
 }
 
+// --- what a set-up leaves to chance
+// ---------------------------------------------------------------
+
+// The toy, but for its number of turns, which is drawn.
+struct Drawn : Toy {
+  static void resolve(OptionSet& options, Rng& rng) {
+    options.set_at(options.table().find("turns"), 3 + static_cast<int>(rng.below(28)));
+  }
+};
+
+TEST(Adapter, DrawsWhatTheSetUpLeavesToChanceFromTheSeedAlone) {
+  const GameOf<Drawn> drawn;
+  const OptionSet before(Toy::option_table());
+  OptionSet one = before;
+  drawn.resolve(one, 1);
+  EXPECT_NE(one, before);
+  OptionSet again = before;
+  drawn.resolve(again, 1);
+  EXPECT_EQ(one, again);
+  bool differs = false;
+  for (std::uint64_t seed = 2; seed < 9; ++seed) {
+    OptionSet other = before;
+    drawn.resolve(other, seed);
+    differs = differs || other != one;
+  }
+  EXPECT_TRUE(differs);
+}
+
+TEST(Adapter, AGameThatLeavesNothingToChanceIsLeftAsItIs) {
+  const OptionSet before(Toy::option_table());
+  OptionSet after = before;
+  kToy.resolve(after, 1);
+  EXPECT_EQ(after, before);
+}
+
 }  // namespace
 }  // namespace warren
