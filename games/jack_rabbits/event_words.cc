@@ -124,7 +124,7 @@ Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {
     case Purpose::horse:
       return with({"for a horse {0}", "por un caballo {0}"}, spoken_to(place));
     case Purpose::boat:
-      return with({"for a boat to the road end {0}", "por un barco al extremo de camino {0}"},
+      return with({"for a boat to the road end {0}", "por un barco al extremo abierto {0}"},
                   int{detail});
     case Purpose::joker:
       return with({"for the {0} joker", "por el comodín {0}"}, spoken(static_cast<Joker>(detail)));

@@ -172,8 +172,7 @@ std::string_view name_of(ActionKind kind) {
   return index < kActions.size() ? kActions[index].name : "?";
 }
 
-// --- cards and places
-// ------------------------------------------------------------------------------
+// --- cards and places ----------------------------------------------------------------------------
 
 std::string write(Card card) {
   if (card.rank == kJokerRank && card.suit < 2) return std::string(kJokerNames[card.suit]);
@@ -245,8 +244,7 @@ Problem read(std::string_view text, Cards<W>& cards) {
   return jack_rabbits::read_cards(Words(words), cards);
 }
 
-// --- actions
-// ---------------------------------------------------------------------------------------
+// --- actions -------------------------------------------------------------------------------------
 
 template <int W>
 std::string write(const Table<W>& table, const Action<W>& action) {
@@ -277,8 +275,7 @@ Problem read(const Table<W>& table, std::string_view text, Action<W>& action) {
   return {};
 }
 
-// --- outcomes
-// --------------------------------------------------------------------------------------
+// --- outcomes ------------------------------------------------------------------------------------
 
 template <int W>
 std::string write(const Table<W>& table, const Outcome& outcome) {
@@ -332,8 +329,7 @@ Problem read(const Table<W>& table, std::string_view text, Outcome& outcome) {
   return {};
 }
 
-// --- events
-// ----------------------------------------------------------------------------------------
+// --- events --------------------------------------------------------------------------------------
 
 template <int W>
 std::string write(const Table<W>& table, const Event<W>& event) {

@@ -1,11 +1,11 @@
 // Positions, read line by line. docs/notation.md says what each line means and what is taken for
 // granted where it is left out.
 #include <algorithm>
+#include <string>
 #include <vector>
 
 #include "core/log.h"
-#include "games/jack_rabbits/notation.h"
-#include "games/jack_rabbits/written.h"
+#include "games/jack_rabbits/position_parts.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -23,56 +23,35 @@ bool before_roll(const Frame& frame) {
          (frame.kind == FrameKind::draw && frame.b == static_cast<std::uint8_t>(Draw::deal));
 }
 
-// Reads into a State; of a View only what its seat sees is ever filled in.
 template <int W>
-class PositionReader {
+class PositionReader : private PositionParts<W> {
  public:
   PositionReader(const Table<W>& table, std::string_view text)
-      : table_(table), limits_(limits_of(table)), text_(text) {}
+      : PositionParts<W>(table), text_(text) {}
   Problem read(State<W>& state);
   Problem read(View<W>& view);
 
  private:
+  using Parts = PositionParts<W>;
+  using Parts::bad, Parts::flag, Parts::limits_, Parts::line_, Parts::number_from, Parts::per_suit,
+      Parts::pub, Parts::seat_from, Parts::state_, Parts::table_, Parts::view_, Parts::viewer_;
+
   struct Line {
     std::string_view name;
     std::size_t key;  // how many words tell such lines apart: no line comes twice
     Problem (PositionReader::*read)(Words);
   };
-  static constexpr std::size_t kLines = 22;
-  static const std::array<Line, kLines> lines_;
+  static const std::array<Line, 22> lines_;
+  static const std::array<Line, 2> lines_of_views_;
 
-  Public<W>& pub() { return state_.pub; }
-  Problem bad(std::string_view word) const {
-    return Problem(
-        {"“{0}” cannot be read in the line “{1}”", "«{0}» no se entiende en la línea «{1}»"},
-        {word, line_});
-  }
   Problem read_lines();
   Problem read_line(Words words);
-
-  // The parts of lines.
-  Problem seat_from(Words words, std::size_t i, Seat& seat) const;
-  Problem number_from(Words words, std::size_t i, int most, int& number) const;
-  Problem cards_from(Words words, std::size_t from, Cards<W>& cards) const;
-  Problem put(Words words, std::size_t from, Cards<W>& where);
-  Problem flag(Words words, bool& value) const;
-  Problem per_suit(Words words, std::array<std::uint8_t, W>& values) const;
-  bool secret_of_another(Seat seat) const { return view_ && seat != viewer_; }
-
-  // The lines.
+  const Line* find_line(std::string_view name) const;
   Problem read_turn(Words words);
   Problem read_dice(Words words);
   Problem read_price(Words words);
   Problem read_rabbits(Words words);
   Problem read_order(Words words);
-  Problem read_hand(Words words);
-  Problem read_sealed(Words words);
-  Problem read_seen(Words words);
-  Problem read_known(Words words);
-  Problem read_court(Words words);
-  Problem read_spent(Words words) { return put(words, 1, pub().spent); }
-  Problem read_laid(Words words) { return put(words, 1, pub().laid); }
-  Problem read_pool(Words words);
   Problem read_crossed(Words words);
   Problem read_attacked(Words words);
   Problem read_bought(Words words) { return flag(words, pub().bought); }
@@ -82,28 +61,15 @@ class PositionReader {
   Problem read_used(Words words) { return per_suit(words, pub().used); }
   Problem read_winner(Words words);
   Problem read_pending(Words words);
-  Problem read_hands(Words words);
-  Problem read_pile(Words words);
-
   void fill_in();
-  void place_unnamed_cards();
-  Problem count_hidden_cards();
 
-  const Table<W>& table_;
-  Limits limits_;
-  std::string_view text_, line_;
-  bool view_ = false;
-  Seat viewer_ = Seat::nobody;
-  State<W> state_{};
-  Cards<W> named_;  // somewhere
+  std::string_view text_;
   std::vector<std::string> keys_;
-  bool dice_ = false, price_ = false, court_ = false, pending_ = false, hands_ = false,
-       pile_ = false;
+  bool dice_ = false, price_ = false, pending_ = false;
 };
 
 template <int W>
-const std::array<typename PositionReader<W>::Line, PositionReader<W>::kLines> PositionReader<
-    W>::lines_ = {{
+const std::array<typename PositionReader<W>::Line, 22> PositionReader<W>::lines_ = {{
     {"turn", 1, &PositionReader::read_turn},       {"dice", 1, &PositionReader::read_dice},
     {"price", 1, &PositionReader::read_price},     {"rabbits", 1, &PositionReader::read_rabbits},
     {"order", 1, &PositionReader::read_order},     {"hand", 2, &PositionReader::read_hand},
@@ -116,72 +82,13 @@ const std::array<typename PositionReader<W>::Line, PositionReader<W>::kLines> Po
     {"used", 2, &PositionReader::read_used},       {"winner", 1, &PositionReader::read_winner},
     {"pool", 1, &PositionReader::read_pool},       {"pending", 0, &PositionReader::read_pending},
 }};
-
-// --- the parts of lines
-// ----------------------------------------------------------------------------
-
 template <int W>
-Problem PositionReader<W>::seat_from(Words words, std::size_t i, Seat& seat) const {
-  if (i >= words.size()) return bad(line_);
-  if (!jack_rabbits::read(words[i], seat)) return bad(words[i]);
-  if (index_of(seat) < table_.seats) return {};
-  return Problem({"there is no player {0} at this table", "no hay jugador {0} en esta mesa"},
-                 {words[i]});
-}
+const std::array<typename PositionReader<W>::Line, 2> PositionReader<W>::lines_of_views_ = {{
+    {"hands", 1, &PositionReader::read_hands},
+    {"pile", 1, &PositionReader::read_pile},
+}};
 
-template <int W>
-Problem PositionReader<W>::number_from(Words words, std::size_t i, int most, int& number) const {
-  if (i >= words.size()) return bad(line_);
-  return parse_int(words[i], 0, most, number) ? Problem{} : bad(words[i]);
-}
-
-template <int W>
-Problem PositionReader<W>::cards_from(Words words, std::size_t from, Cards<W>& cards) const {
-  if (words.size() <= from) return bad(line_);
-  if (words.size() == from + 1 && words[from] == "-") return {};
-  if (Problem problem = read_cards(words.subspan(from), cards)) return problem;
-  const Cards<W> strange = cards - table_.pips - table_.court;
-  if (strange.empty()) return {};
-  return Problem(
-      {"the card {0} is not in play at this table", "la carta {0} no está en juego en esta mesa"},
-      {write(strange.nth(0))});
-}
-
-// Cards that are nowhere else.
-template <int W>
-Problem PositionReader<W>::put(Words words, std::size_t from, Cards<W>& where) {
-  Cards<W> cards;
-  if (Problem problem = cards_from(words, from, cards)) return problem;
-  const Cards<W> twice = cards & named_;
-  if (!twice.empty()) {
-    return Problem({"the card {0} is in two places", "la carta {0} está en dos sitios"},
-                   {write(twice.nth(0))});
-  }
-  named_ = named_ | cards;
-  where = cards;
-  return {};
-}
-
-template <int W>
-Problem PositionReader<W>::flag(Words words, bool& value) const {
-  value = true;
-  return words.size() == 1 ? Problem{} : bad(line_);
-}
-
-template <int W>
-Problem PositionReader<W>::per_suit(Words words, std::array<std::uint8_t, W>& values) const {
-  int suit = 0;
-  int number = 0;
-  if (words.size() != 3) return bad(line_);
-  if (!read_suit(words[1], suit) || suit >= W || (table_.suits >> suit & 1) == 0)
-    return bad(words[1]);
-  if (Problem problem = number_from(words, 2, 255, number)) return problem;
-  values[at(suit)] = static_cast<std::uint8_t>(number);
-  return {};
-}
-
-// --- the turn
-// --------------------------------------------------------------------------------------
+// --- the turn ------------------------------------------------------------------------------------
 
 template <int W>
 Problem PositionReader<W>::read_turn(Words words) {
@@ -307,100 +214,28 @@ Problem PositionReader<W>::read_pending(Words words) {
   return {};
 }
 
-// --- cards
-// -----------------------------------------------------------------------------------------
+// --- all of it -----------------------------------------------------------------------------------
 
 template <int W>
-Problem PositionReader<W>::read_hand(Words words) {
-  Seat seat = Seat::nobody;
-  if (Problem problem = seat_from(words, 1, seat)) return problem;
-  if (secret_of_another(seat)) {
-    return Problem({"a view shows no hand but the viewer's: “{0}”",
-                    "una vista no enseña más mano que la propia: «{0}»"},
-                   {line_});
+const typename PositionReader<W>::Line* PositionReader<W>::find_line(std::string_view name) const {
+  for (const Line& line : lines_) {
+    if (line.name == name) return &line;
   }
-  return put(words, 2, state_.own[at(seat)].hand);
-}
-
-template <int W>
-Problem PositionReader<W>::read_sealed(Words words) {
-  Seat seat = Seat::nobody;
-  if (Problem problem = seat_from(words, 1, seat)) return problem;
-  if (secret_of_another(seat)) return bad(words[1]);
-  return cards_from(words, 2, state_.own[at(seat)].sealed);
-}
-
-template <int W>
-Problem PositionReader<W>::read_seen(Words words) {
-  Seat seat = Seat::nobody;
-  Seat other = Seat::nobody;
-  if (Problem problem = seat_from(words, 1, seat)) return problem;
-  if (words.size() < 3 || words[2] != "of" || secret_of_another(seat)) return bad(line_);
-  if (Problem problem = seat_from(words, 3, other)) return problem;
-  return cards_from(words, 4, state_.own[at(seat)].seen[at(other)]);
-}
-
-// In a view this is where the cards of others are named.
-template <int W>
-Problem PositionReader<W>::read_known(Words words) {
-  Seat seat = Seat::nobody;
-  if (Problem problem = seat_from(words, 1, seat)) return problem;
-  Cards<W>& known = pub().known[at(seat)];
-  return secret_of_another(seat) ? put(words, 2, known) : cards_from(words, 2, known);
-}
-
-template <int W>
-Problem PositionReader<W>::read_court(Words words) {
-  court_ = true;
-  return put(words, 1, pub().court);
-}
-
-template <int W>
-Problem PositionReader<W>::read_pool(Words words) {
-  pub().pool = {};
-  return cards_from(words, 1, pub().pool);
-}
-
-template <int W>
-Problem PositionReader<W>::read_hands(Words words) {
-  if (static_cast<int>(words.size()) != table_.seats + 1) return bad(line_);
-  for (int i = 0; i < table_.seats; ++i) {
-    int size = 0;
-    if (Problem problem = number_from(words, at(i) + 1, 255, size)) return problem;
-    pub().hand[at(i)] = static_cast<std::uint8_t>(size);
+  for (const Line& line : lines_of_views_) {
+    if (view_ && line.name == name) return &line;
   }
-  hands_ = true;
-  return {};
+  return nullptr;
 }
-
-template <int W>
-Problem PositionReader<W>::read_pile(Words words) {
-  int size = 0;
-  if (words.size() != 2) return bad(line_);
-  if (Problem problem = number_from(words, 1, 255, size)) return problem;
-  pub().pile = static_cast<std::uint8_t>(size);
-  pile_ = true;
-  return {};
-}
-
-// --- all of it
-// -------------------------------------------------------------------------------------
 
 template <int W>
 Problem PositionReader<W>::read_line(Words words) {
-  static constexpr std::array kOfViews = {Line{"hands", 1, &PositionReader::read_hands},
-                                          Line{"pile", 1, &PositionReader::read_pile}};
-  const auto named = [&words](const Line& line) { return line.name == words[0]; };
-  const Line* found = std::find_if(lines_.begin(), lines_.end(), named);
-  if (found == lines_.end()) {
-    found = std::find_if(kOfViews.begin(), kOfViews.end(), named);
-    if (!view_ || found == kOfViews.end()) {
-      std::string names;
-      for (const Line& line : lines_) names += (names.empty() ? "" : ", ") + std::string(line.name);
-      return Problem({"“{0}” is no line of a position; these are: {1}",
-                      "«{0}» no es una línea de posición; lo son: {1}"},
-                     {line_, names});
-    }
+  const Line* found = find_line(words[0]);
+  if (found == nullptr) {
+    std::string names;
+    for (const Line& line : lines_) names += (names.empty() ? "" : ", ") + std::string(line.name);
+    return Problem({"“{0}” is no line of a position; these are: {1}",
+                    "«{0}» no es una línea de posición; lo son: {1}"},
+                   {line_, names});
   }
   if (found->key > 0) {
     const std::string key = joined(words.first(std::min(found->key, words.size())));
@@ -438,50 +273,13 @@ void PositionReader<W>::fill_in() {
     pub().die2 = kDie2;
   }
   if (!price_) pub().price = static_cast<std::uint8_t>(pub().dice());
-  if (!court_) {
-    pub().court = table_.court - named_;
-    named_ = named_ | pub().court;
-  }
-}
-
-// Cards named nowhere are in the pile.
-template <int W>
-void PositionReader<W>::place_unnamed_cards() {
-  state_.dark.pile = table_.pips - named_;
-  pub().pile = static_cast<std::uint8_t>(state_.dark.pile.size());
-  for (int i = 0; i < table_.seats; ++i) {
-    const Cards<W>& hand = state_.own[at(i)].hand;
-    pub().hand[at(i)] = static_cast<std::uint8_t>(hand.size());
-    pub().known[at(i)] = pub().known[at(i)] | royals(hand);
-  }
-}
-
-template <int W>
-Problem PositionReader<W>::count_hidden_cards() {
-  int hidden = 0;
-  for (int i = 0; i < table_.seats; ++i) {
-    const bool mine = seat_of(i) == viewer_;
-    const Cards<W>& hand = state_.own[at(i)].hand;
-    Cards<W>& known = pub().known[at(i)];
-    known = known | royals(hand);
-    const int shown = mine ? hand.size() : known.size();
-    auto& size = pub().hand[at(i)];
-    if (!hands_) size = static_cast<std::uint8_t>(shown);
-    if (size < shown || (mine && size > shown)) {
-      return Problem({"player {0} does not hold {1} cards", "el jugador {0} no tiene {1} cartas"},
-                     {write(seat_of(i)), size});
-    }
-    hidden += size - shown;
-  }
-  const int unseen = (table_.pips - named_).size() - hidden;
-  if (!pile_) pub().pile = static_cast<std::uint8_t>(std::max(unseen, 0));
-  return {};
+  this->fill_court();
 }
 
 template <int W>
 Problem PositionReader<W>::read(State<W>& state) {
   if (Problem problem = read_lines()) return problem;
-  place_unnamed_cards();
+  this->fill_pile();
   state = state_;
   return {};
 }
@@ -499,7 +297,7 @@ Problem PositionReader<W>::read(View<W>& view) {
     if (Problem problem = seat_from(Words(words), 1, viewer_)) return problem;
   }
   if (Problem problem = read_lines()) return problem;
-  if (Problem problem = count_hidden_cards()) return problem;
+  if (Problem problem = this->count_hidden_cards()) return problem;
   view = {.seat = viewer_, .pub = state_.pub};
   if (viewer_ != Seat::nobody) view.own = state_.own[at(viewer_)];
   return {};

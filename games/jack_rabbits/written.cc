@@ -69,8 +69,7 @@ As meaning(const Form& form, const Values& values, const Field& field) {
 
 constexpr int most_of(Slot slot) { return slot == Slot::mask ? 0xFFFF : 0xFF; }
 
-// --- sets
-// ------------------------------------------------------------------------------------------
+// --- sets ----------------------------------------------------------------------------------------
 
 // The members of a set of bits, each in writing; a number if some bit is nothing that has a word.
 template <class Member>
@@ -121,8 +120,7 @@ bool read_suits(std::string_view word, int& bits) {
   return true;
 }
 
-// --- single values
-// ---------------------------------------------------------------------------------
+// --- single values -------------------------------------------------------------------------------
 
 std::string word_of(As as, int value, int seats) {
   if (const auto names = names_of(as); !names.empty()) {

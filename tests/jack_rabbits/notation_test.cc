@@ -9,8 +9,7 @@ namespace {
 
 TYPED_TEST_SUITE(Notation, Widths);
 
-// --- cards and places
-// ------------------------------------------------------------------------------
+// --- cards and places ----------------------------------------------------------------------------
 
 TEST(Writing, EveryCardOfTheClassicSuits) {
   std::set<std::string> texts;
@@ -71,8 +70,7 @@ TYPED_TEST(Notation, SetsOfCards) {
             "“1D” cannot be read; it should be a card such as AC, 10S or red");
 }
 
-// --- actions
-// ---------------------------------------------------------------------------------------
+// --- actions -------------------------------------------------------------------------------------
 
 // As the page has them, in the order of ActionKind.
 constexpr std::array<std::string_view, kActionKinds> kActionExamples = {
@@ -141,8 +139,7 @@ TYPED_TEST(Notation, WhatIsNoAction) {
   EXPECT_THAT(this->action(""), testing::StartsWith("“” is no action;"));
 }
 
-// --- outcomes
-// --------------------------------------------------------------------------------------
+// --- outcomes ------------------------------------------------------------------------------------
 
 TYPED_TEST(Notation, Outcomes) {
   for (const std::string_view text :
@@ -165,8 +162,7 @@ TYPED_TEST(Notation, Outcomes) {
   }
 }
 
-// --- events
-// ----------------------------------------------------------------------------------------
+// --- events --------------------------------------------------------------------------------------
 
 constexpr std::array<std::string_view, kEventKinds> kEventExamples = {
     "ordered p1,p0,p2",

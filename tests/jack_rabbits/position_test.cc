@@ -10,8 +10,7 @@ template <class Width>
 class Position : public Notation<Width> {};
 TYPED_TEST_SUITE(Position, Widths);
 
-// --- what is left out
-// ------------------------------------------------------------------------------
+// --- what is left out ----------------------------------------------------------------------------
 
 TYPED_TEST(Position, NothingSaidIsAfterTheRollOfTheFirstTurn) {
   const auto state = this->state("");
@@ -55,8 +54,7 @@ TYPED_TEST(Position, AWinnerLeavesNoQuestion) {
   this->round_trip(state);
 }
 
-// --- all that can be said
-// --------------------------------------------------------------------------
+// --- all that can be said ------------------------------------------------------------------------
 
 TYPED_TEST(Position, EveryLine) {
   const std::string text =
@@ -68,6 +66,7 @@ TYPED_TEST(Position, EveryLine) {
       "court QC KC JC QS KS JS black QH JH QD KD JD\n"
       "spent 2C 3C\n"
       "laid 9S\n"
+      "pool AC 2C 3C 10S\n"
       "crossed 3 14\n"
       "attacked p0 p2\n"
       "bought\n"
@@ -92,6 +91,7 @@ TYPED_TEST(Position, EveryLine) {
   EXPECT_EQ(pub.place[2], Place::off_board);
   EXPECT_EQ(pub.order[0], seat_of(2));
   EXPECT_EQ(pub.laid, this->cards("9S"));
+  EXPECT_EQ(pub.pool, this->cards("AC 2C 3C 10S"));
   EXPECT_TRUE(pub.has_crossed(3) && pub.has_crossed(14) && !pub.has_crossed(4));
   EXPECT_EQ(pub.attacked.size(), 2);
   EXPECT_TRUE(pub.bought && pub.closing);
@@ -134,8 +134,7 @@ TYPED_TEST(Position, EveryQuestion) {
   this->round_trip(this->state("pending none"));
 }
 
-// --- what is refused
-// -------------------------------------------------------------------------------
+// --- what is refused -----------------------------------------------------------------------------
 
 TYPED_TEST(Position, WhatCannotBeReadIsRefused) {
   EXPECT_EQ(this->position("hand p0 AC\nspent AC"), "the card AC is in two places");
@@ -180,8 +179,7 @@ TYPED_TEST(Position, AQuestionMustBeOneOfThisTable) {
   EXPECT_EQ(this->position(many), "there are more than 6 questions");
 }
 
-// --- views
-// -----------------------------------------------------------------------------------------
+// --- views ---------------------------------------------------------------------------------------
 
 TYPED_TEST(Position, AViewShowsOneHandAndSizes) {
   const auto state = this->state(
@@ -231,8 +229,7 @@ TYPED_TEST(Position, AViewByHand) {
             "“p1” cannot be read in the line “sealed p1 6H”");
 }
 
-// --- whole games
-// -----------------------------------------------------------------------------------
+// --- whole games ---------------------------------------------------------------------------------
 
 // Plays at random and calls `see` with every event and, after each step, the state.
 template <class Game, class SeeEvent, class SeeState>

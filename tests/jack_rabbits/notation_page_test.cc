@@ -1,0 +1,281 @@
+// The pages people read say what the engine does: docs/notation.md, chapter Jack Rabbits, and the
+// sections of the rules page that refusals name.
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "core/replay.h"
+#include "games/jack_rabbits/refusal.h"
+#include "tests/jack_rabbits/in_writing.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+std::string read_page(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(WARREN_SOURCE_DIR "/docs/" + path).rdbuf();
+  EXPECT_FALSE(text.str().empty()) << path;
+  return text.str();
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+// The chapter from its heading to the next of the same rank.
+std::string chapter() {
+  const std::string page = read_page("notation.md");
+  const std::size_t begin = page.find("\n## Jack Rabbits\n");
+  EXPECT_NE(begin, std::string::npos);
+  return page.substr(begin + 1, page.find("\n## ", begin + 4) - begin);
+}
+
+std::string trimmed(std::string text) {
+  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
+  while (!text.empty() && text.back() == ' ') text.pop_back();
+  return text;
+}
+
+std::string bare(const std::string& code) {  // without the backticks
+  const bool quoted = code.size() > 2 && code.front() == '`' && code.back() == '`';
+  EXPECT_TRUE(quoted) << code;
+  return quoted ? code.substr(1, code.size() - 2) : code;
+}
+
+// The rows of the table under a heading, cell by cell, without its head.
+std::vector<std::vector<std::string>> table_under(const std::string& heading) {
+  std::vector<std::vector<std::string>> rows;
+  bool here = false;
+  for (const std::string& line : lines_of(chapter())) {
+    if (line.starts_with("#")) here = line == "### " + heading;
+    if (!here || !line.starts_with("|")) continue;
+    std::vector<std::string> cells;
+    std::istringstream in(line.substr(1));
+    for (std::string cell; std::getline(in, cell, '|');) cells.push_back(trimmed(cell));
+    rows.push_back(cells);
+  }
+  EXPECT_GT(rows.size(), 3U) << heading;
+  if (rows.size() > 2) rows.erase(rows.begin(), rows.begin() + 2);
+  return rows;
+}
+
+std::unique_ptr<const Table<4>> two_players() {
+  auto opened = open<4>(OptionSet(option_table()), kNewestRules);
+  EXPECT_TRUE(opened.table);
+  return std::move(opened.table);
+}
+
+TEST(NotationPage, EveryExampleReplaysAsItSays) {
+  int examples = 0;
+  std::string words, log;
+  bool inside = false;
+  for (const std::string& line : lines_of(chapter())) {
+    if (!line.starts_with("```")) {
+      if (inside) log += line + "\n";
+      continue;
+    }
+    inside = !inside;
+    if (inside) {
+      words = line.substr(3);
+      log.clear();
+      continue;
+    }
+    ++examples;
+    LogParts parts;
+    const LogProblem problem = take_apart(log, parts);
+    ASSERT_EQ(problem.line, 0) << problem.problem.say(Lang::en) << "\n" << log;
+    const auto replayed = replay<JackRabbits>(parts, Lang::en);
+    const std::string code = words == "log" ? "" : words.substr(std::min(words.size(), 12UL));
+    EXPECT_TRUE(words == "log" || words == "log refused " + code) << words;
+    EXPECT_EQ(replayed.stop.code, code) << replayed.stop.reason << "\n" << log;
+    const int last = parts.entries.back().number;
+    EXPECT_EQ(replayed.stop.line, code.empty() ? 0 : last) << "only the last line is refused";
+  }
+  EXPECT_FALSE(inside);
+  EXPECT_GE(examples, 7);
+}
+
+TEST(NotationPage, ListsEveryAction) {
+  const auto table = two_players();
+  const auto rows = table_under("Actions");
+  ASSERT_EQ(rows.size(), static_cast<std::size_t>(kActionKinds));
+  for (std::size_t kind = 0; kind < rows.size(); ++kind) {
+    Action<4> action;
+    const Problem problem = read(*table, bare(rows[kind][2]), action);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    EXPECT_EQ(static_cast<std::size_t>(action.kind), kind);
+    EXPECT_EQ(name_of(action.kind), rows[kind][0]);
+    EXPECT_EQ(write(*table, action), bare(rows[kind][2]));
+  }
+}
+
+TEST(NotationPage, ItsOutcomesAndEventsCanBeRead) {
+  const auto table = two_players();
+  for (const auto& row : table_under("What chance does")) {
+    Outcome outcome;
+    const Problem problem = read(*table, bare(row[2]), outcome);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    EXPECT_EQ(write(*table, outcome), bare(row[2]));
+  }
+  for (const auto& row : table_under("Events")) {
+    Event<4> event;
+    const Problem problem = read(*table, bare(row[0]), event);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    EXPECT_EQ(write(*table, event), bare(row[0]));
+  }
+}
+
+TEST(NotationPage, ListsEveryQuestion) {
+  const auto table = two_players();
+  const auto rows = table_under("Questions");
+  ASSERT_EQ(rows.size(), kFrameKinds - 1U);
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    State<4> state;
+    const Problem problem = read(*table, bare(rows[i][0]), state);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    ASSERT_EQ(state.pub.pending.size(), 1);
+    EXPECT_EQ(static_cast<std::size_t>(state.pub.top().kind), i + 1);
+    EXPECT_EQ("pending " + write(state.pub.top()), bare(rows[i][0]));
+  }
+}
+
+TEST(NotationPage, ListsEveryLineOfAPosition) {
+  const auto table = two_players();
+  std::set<std::string> words;
+  for (const auto& row : table_under("Positions")) {
+    const std::string line = bare(row[0]);
+    words.insert(line.substr(0, line.find(' ')));
+    State<4> state;
+    const Problem problem = read(*table, line, state);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    EXPECT_THAT(write(*table, state), testing::HasSubstr(line));
+  }
+  State<4> state;
+  const std::string known = read(*table, "no such line", state).say(Lang::en);
+  for (const std::string& word : words) EXPECT_THAT(known, testing::HasSubstr(word));
+  EXPECT_EQ(words.size(), 22U);
+}
+
+TEST(NotationPage, ListsEveryRefusalWithItsSection) {
+  const auto rows = table_under("Refusals");
+  ASSERT_EQ(rows.size(), kCodes - 1U);
+  for (int code = 1; code < kCodes; ++code) {
+    const auto& row = rows[static_cast<std::size_t>(code) - 1];
+    const RefusalWords said = words(refuse(static_cast<Code>(code)));
+    EXPECT_EQ(bare(row[0]), said.id);
+    EXPECT_EQ(row[1], said.section);
+  }
+}
+
+// Refusals quote a section of the rules page.
+TEST(RulesPage, HasEverySectionThatRefusalsName) {
+  const std::string page = read_page("rules/jack-rabbits.en.md");
+  for (int code = 1; code < kCodes; ++code) {
+    const std::string section(words(refuse(static_cast<Code>(code))).section);
+    EXPECT_THAT(page, testing::HasSubstr("\n## " + section + "\n"));
+  }
+}
+
+// --- sentences -----------------------------------------------------------------------------------
+
+TEST(Sentences, EveryRefusalHasAnIdOfItsOwn) {
+  std::set<std::string_view> ids;
+  for (int code = 0; code < kCodes; ++code) {
+    const std::string_view id = words(refuse(static_cast<Code>(code))).id;
+    EXPECT_EQ(id.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), std::string_view::npos) << id;
+    EXPECT_TRUE(ids.insert(id).second) << id;
+  }
+  EXPECT_EQ(words(refuse(Code::possible)).id, "possible");
+  EXPECT_EQ(words(refuse(Code::closed_edge)).id, "closed-edge");
+  EXPECT_EQ(words(refuse(Code::fight_twice)).id, "fight-twice");
+  EXPECT_EQ(words(refuse(Code::goods_dear)).id, "goods-dear");
+  EXPECT_EQ(words(refuse(Code::power_not_here)).id, "power-not-here");
+  EXPECT_EQ(words(Refusal{.code = 250}).id, "malformed");
+}
+
+TEST(Sentences, EveryRefusalIsWholeWhateverItsFacts) {
+  const auto table = two_players();
+  for (int code = 0; code < kCodes; ++code) {
+    for (const int fact : {-1, 0, 1, 11, 38, 255, 32000}) {
+      for (const Lang lang : {Lang::en, Lang::es}) {
+        const std::string said = tell(*table, refuse(static_cast<Code>(code), fact, fact), lang);
+        EXPECT_TRUE(said.ends_with('.') && Text::places(said) == 0) << said;
+      }
+    }
+  }
+}
+
+TEST(Sentences, OfRefusals) {
+  const auto table = two_players();
+  const auto say = [&](const Refusal& refusal, Lang lang) { return tell(*table, refusal, lang); };
+  const Card seven = card_of(Suit::hearts, std::uint8_t{6});
+  EXPECT_EQ(say(refuse(Code::not_a_spade, seven), Lang::en), "7♥ is no spade.");
+  EXPECT_EQ(say(refuse(Code::not_a_spade, seven), Lang::es), "7♥ no es una pica.");
+  EXPECT_EQ(say(refuse(Code::too_little, 6, 7), Lang::en),
+            "These cards are worth 6, and 7 is needed.");
+  EXPECT_EQ(say(refuse(Code::fight_absent, 1), Lang::en),
+            "The rabbit of player 2 is not on your hex.");
+  EXPECT_EQ(say(refuse(Code::joker_taken, 1), Lang::es), "El comodín negro no está en la corte.");
+  const int palace = index_of(place_of(Suit::clubs, Title::queen));
+  EXPECT_EQ(say(refuse(Code::no_tower, palace), Lang::en),
+            "Flights neither start from nor land on the palace of the queen of clubs.");
+}
+
+// What a seat reads of an event, with its cards and without.
+TEST(Sentences, OfEvents) {
+  const auto table = two_players();
+  const auto say = [&](std::string_view text, Lang lang) {
+    Event<4> event;
+    const Problem problem = read(*table, text, event);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    return tell(*table, event, lang);
+  };
+  EXPECT_EQ(say("drew p0 lottery 7C", Lang::en), "Player 1 draws 7♣ in the lottery.");
+  EXPECT_EQ(say("drew p0 lottery ?", Lang::en), "Player 1 draws a card in the lottery.");
+  EXPECT_EQ(say("drew p0 lottery ?", Lang::es), "El jugador 1 roba una carta en la lotería.");
+  EXPECT_EQ(say("stole p0 p1 ?", Lang::en), "Player 1 steals a card from player 2.");
+  EXPECT_EQ(say("stole p0 p1 KH", Lang::es), "El jugador 1 le quita K♥ al jugador 2.");
+  EXPECT_EQ(say("answered p1 6H", Lang::en), "Player 2 has answered with 6♥.");
+  EXPECT_EQ(say("answered p1 ?", Lang::en), "Player 2 has answered.");
+  EXPECT_EQ(say("arrived p0 QH horse", Lang::en),
+            "Player 1 rides to the palace of the queen of hearts.");
+  EXPECT_EQ(say("arrived p0 QH horse", Lang::es),
+            "El jugador 1 cabalga al palacio de la reina de corazones.");
+  EXPECT_EQ(say("arrived p0 underground cave", Lang::es), "El jugador 1 baja al Subsuelo.");
+  EXPECT_EQ(say("stepped p0 0 road", Lang::en), "Player 1 walks to a mountain.");
+  EXPECT_EQ(say("stepped p0 72 cave", Lang::es), "El jugador 1 sale de una cueva.");
+  EXPECT_EQ(say("intended p0 horse JS 7 SD", Lang::en),
+            "Player 1 is to pay 7 in spades or diamonds for a horse to the plaza of the jack of "
+            "spades.");
+  EXPECT_EQ(say("paid p0 royal KH 10H", Lang::es), "El jugador 1 paga 10♥ por K♥.");
+  EXPECT_EQ(say("joker-bought p0 red", Lang::es), "El jugador 1 compra el comodín rojo.");
+  EXPECT_EQ(say("took-off p0 0", Lang::en), "Player 1 takes off.");
+  EXPECT_EQ(say("took-off p0 3", Lang::en), "Player 1 takes off; the club lacks 3.");
+  EXPECT_EQ(say("ordered p1,p0", Lang::en), "The players take their turns in this order: 2, 1.");
+}
+
+TEST(Sentences, EveryEventIsWholeWhateverItsBytes) {
+  const auto table = two_players();
+  for (int kind = 0; kind < 256; ++kind) {
+    for (const int byte : {0, 1, 2, 5, 9, 38, 200, 255}) {
+      const auto value = static_cast<std::uint8_t>(byte);
+      const Event<4> event{.kind = static_cast<EventKind>(kind),
+                           .seat = seat_of(byte),
+                           .a = value,
+                           .b = value,
+                           .c = value,
+                           .d = value,
+                           .mask = static_cast<std::uint16_t>(257 * byte)};
+      for (const Lang lang : {Lang::en, Lang::es}) {
+        const std::string said = tell(*table, event, lang);
+        EXPECT_TRUE(!said.empty() && Text::places(said) == 0) << said;
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace warren::jack_rabbits
