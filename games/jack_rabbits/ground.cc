@@ -14,10 +14,11 @@ constexpr std::uint8_t byte(int number) {
 
 // The suits that pay for a transfer on a tile (rules 1, the table of tiles), of those in play.
 SuitMask tolls(TileKind kind, SuitMask suits) {
-  const Toll toll = toll_of(kind);
   SuitMask mask = 0;
-  for (int i = 0; i < toll.count; ++i)
-    mask = static_cast<SuitMask>(mask | mask_of(toll.suits[static_cast<std::size_t>(i)]));
+  for (int s = 0; s < kSuitsKnown; ++s) {
+    const auto suit = static_cast<Suit>(s);
+    if (pays(suit, kind)) mask = static_cast<SuitMask>(mask | mask_of(suit));
+  }
   return mask & suits;
 }
 

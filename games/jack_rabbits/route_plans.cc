@@ -1,4 +1,4 @@
-// Writing out how to come to a place, action by action.
+// The ends of journeys, and writing out how to come there, action by action.
 #include <algorithm>
 
 #include "games/jack_rabbits/routes.h"
@@ -37,6 +37,31 @@ class PlanWriter {
 };
 
 }  // namespace
+
+template <int W>
+void Routes<W>::arrive(NodeId node, Place place) {
+  if ((missing_ & bit(place)) == 0) return;
+  const End reached{now_, node_[node].bill, node, static_cast<std::uint8_t>(place)};
+  auto& ends = end_[slot(place)];
+  std::uint8_t& count = count_[slot(place)];
+  for (std::size_t i = 0; i < count; ++i) {  // only what gives up something else
+    if (given_up(ends[i]) == given_up(reached)) return;
+  }
+  ends[count++] = reached;
+  places_ |= bit(place);
+  if (wish_ == RouteWish::cheapest || count == kMostPlans) missing_ &= ~bit(place);
+}
+
+template <int W>
+Cards<W> Routes<W>::given_up(const End& end) {
+  Cards<W> cards;
+  for (const Cards<W>& payment : purse_.split(end.bill)) cards = cards | payment;
+  const Node& last = node_[end.node];
+  if (last.bill == Bill() && last.move.kind == ActionKind::release_horse)
+    cards.add(card_of(Joker::red));
+  if (holds_black_ && last.boat != Boat::held) cards.add(card_of(Joker::black));
+  return cards;
+}
 
 template <int W>
 void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
@@ -79,7 +104,12 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
   }
 }
 
-template void Routes<4>::write_plan(Place, Plan<4>&, int);
-template void Routes<12>::write_plan(Place, Plan<12>&, int);
+#define WARREN_WIDTH(W)                              \
+  template void Routes<W>::arrive(NodeId, Place);    \
+  template Cards<W> Routes<W>::given_up(const End&); \
+  template void Routes<W>::write_plan(Place, Plan<W>&, int)
+WARREN_WIDTH(4);
+WARREN_WIDTH(12);
+#undef WARREN_WIDTH
 
 }  // namespace warren::jack_rabbits

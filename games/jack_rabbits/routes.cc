@@ -12,12 +12,31 @@ void Routes<W>::find(const Table<W>& table, const Sight<W>& sight, RouteWish wis
   count_.fill(0);
   wish_ = wish;
   if (!survey(table, sight)) return;
+  const PlaceSet wanted = missing_;
+  careful_ = false;
+  set_out(sight);
+  search();
+  if (!tangled()) return;
+  places_ = 0;
+  count_.fill(0);
+  missing_ = wanted;
+  careful_ = true;
   set_out(sight);
   search();
 }
 
-// --- where the journey stands
-// ----------------------------------------------------------------------
+// A place may have a cheaper plan than the one found, by a way that was given up.
+template <int W>
+bool Routes<W>::tangled() const {
+  if (!tangle_.possible()) return false;
+  if (missing_ != 0) return true;
+  for (PlaceSet left = places_; left != 0; left &= left - 1) {
+    if (cost(place_at(std::countr_zero(left))) > tangle_) return true;
+  }
+  return false;
+}
+
+// --- where the journey stands --------------------------------------------------------------------
 
 template <int W>
 bool Routes<W>::survey(const Table<W>& table, const Sight<W>& sight) {
@@ -58,6 +77,8 @@ void Routes<W>::set_out(const Sight<W>& sight) {
   tangle_ = Cost::never();
   now_ = {};
   nodes_ = 0;
+  if (careful_) latest_.fill(kNone);
+  entered_[kRoot] = {};
   const Boat boat = holds_black_ ? Boat::held : Boat::none;
   const bool on_road = pub.top().kind == FrameKind::road;
   const Place here = pub.place_of(pub.turn);
@@ -86,8 +107,7 @@ void Routes<W>::set_out(const Sight<W>& sight) {
   wait(ride, kRedLabel, Cost(1, 0));
 }
 
-// --- bill by bill
-// ----------------------------------------------------------------------------------
+// --- bill by bill --------------------------------------------------------------------------------
 
 template <int W>
 void Routes<W>::search() {
@@ -150,8 +170,7 @@ void Routes<W>::take_up(int label) {
   busy_[at / 64] &= ~(std::uint64_t{1} << (at % 64));
 }
 
-// --- what can be done on a spot
-// --------------------------------------------------------------------
+// --- what can be done on a spot ------------------------------------------------------------------
 
 template <int W>
 void Routes<W>::look_around(NodeId here) {
@@ -227,7 +246,7 @@ template <int W>
 void Routes<W>::visit_tavern(NodeId from, Bill bill) {
   const Target here = node_[from].target;
   const Boat boat = node_[from].boat;
-  if (sells_red_ && !known(kHorse, bill, boat)) {
+  if (sells_red_ && boat != Boat::bought && !known(kHorse, bill, boat)) {
     const auto bought = static_cast<NodeId>(nodes_++);
     node_[bought] = node_[from];
     node_[bought].before = from;
@@ -235,13 +254,16 @@ void Routes<W>::visit_tavern(NodeId from, Bill bill) {
     node_[bought].move = {ActionKind::joker, static_cast<std::uint8_t>(Joker::red)};
     come_to(bought, kHorse, {ActionKind::release_horse, 0}, bill, boat);
   }
-  if (sells_black_ && boat == Boat::none && !known(here, bill, Boat::bought))
-    note(from, here, {ActionKind::joker, static_cast<std::uint8_t>(Joker::black)}, bill,
-         Boat::bought);
+  if (!sells_black_ || boat != Boat::none) return;
+  const Move buy{ActionKind::joker, static_cast<std::uint8_t>(Joker::black)};
+  if (!careful_) {
+    if (!known(here, bill, Boat::bought)) note(from, here, buy, bill, Boat::bought);
+  } else if (nodes_ < kMostCareful && !known(here, bill, Boat::bought, entered_[from])) {
+    keep_apart(note(from, here, buy, bill, Boat::bought), entered_[from]);
+  }
 }
 
-// --- coming to somewhere
-// ---------------------------------------------------------------------------
+// --- coming to somewhere -------------------------------------------------------------------------
 
 // With a part of the bill, and with the joker at hand if need be, one has been there already.
 template <int W>
@@ -249,6 +271,25 @@ bool Routes<W>::known(Target target, Bill bill, Boat boat) const {
   const auto& seen = seen_[target];
   const auto held = seen[static_cast<std::size_t>(Boat::held)];
   return ((seen[static_cast<std::size_t>(boat)] | held) & bill.parts()) != 0;
+}
+
+// The same, where it also matters which edges were crossed on the way: one has been there having
+// crossed none that this way has not crossed.
+template <int W>
+bool Routes<W>::known(Target target, Bill bill, Boat boat, const Spots& entered) const {
+  if (!known(target, bill, boat)) return false;
+  // With nothing left to buy, whoever comes round again could have gone on the first time.
+  if (boat == Boat::none && !bill.can_add()) return true;
+  for (NodeId id = latest_[target]; id != kNone; id = node_[id].same) {
+    const Node& node = node_[id];
+    if (node.boat != boat && node.boat != Boat::held) continue;
+    if ((node.bill.bit() & bill.parts()) == 0) continue;
+    bool fewer = true;
+    for (std::size_t i = 0; i < entered.size(); ++i)
+      fewer = fewer && (entered_[id][i] & ~entered[i]) == 0;
+    if (fewer) return true;
+  }
+  return false;
 }
 
 template <int W>
@@ -261,9 +302,14 @@ bool Routes<W>::entered_before(NodeId from, Target spot) const {
 
 template <int W>
 void Routes<W>::come_to(NodeId from, Target target, Move move, Bill bill, Boat boat) {
-  if (target < kHorse ? !enters(target)
-                      : target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0)
+  if (target >= kHorse) {
+    if (boat == Boat::bought) return;  // for nothing
+    if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
+    if (!known(target, bill, boat)) note(from, target, move, bill, boat);
     return;
+  }
+  if (!enters(target)) return;
+  if (careful_) return come_carefully(from, target, move, bill, boat);
   if (known(target, bill, boat)) return;
   // Whoever comes by an edge again could have gone on the first time as they do the second, unless
   // they have since bought a joker: then the way really goes round to where it was.
@@ -272,6 +318,28 @@ void Routes<W>::come_to(NodeId from, Target target, Move move, Bill bill, Boat b
     return;
   }
   note(from, target, move, bill, boat);
+}
+
+// No edge is crossed twice in the same direction in one journey (rules 3.2).
+template <int W>
+void Routes<W>::come_carefully(NodeId from, Target target, Move move, Bill bill, Boat boat) {
+  Spots entered = entered_[from];
+  if (target < table_->ground.entries) {
+    std::uint64_t& word = entered[target / 64];
+    const std::uint64_t spot = std::uint64_t{1} << (target % 64);
+    if ((word & spot) != 0) return;
+    word |= spot;
+  }
+  if (nodes_ >= kMostCareful || known(target, bill, boat, entered)) return;
+  keep_apart(note(from, target, move, bill, boat), entered);
+}
+
+template <int W>
+void Routes<W>::keep_apart(NodeId id, const Spots& entered) {
+  Node& node = node_[id];
+  entered_[id] = entered;
+  node.same = latest_[node.target];
+  latest_[node.target] = id;
 }
 
 template <int W>
@@ -305,33 +373,6 @@ void Routes<W>::wait(NodeId node, int label, Cost at_least) {
   waiting_[at] = node;
   busy_[at / 64] |= std::uint64_t{1} << (at % 64);
   least_[at] = std::max(least_[at], at_least);
-}
-
-// --- ends and plans
-// --------------------------------------------------------------------------------
-
-template <int W>
-void Routes<W>::arrive(NodeId node, Place place) {
-  const End reached{now_, node_[node].bill, node, static_cast<std::uint8_t>(place)};
-  auto& ends = end_[slot(place)];
-  std::uint8_t& count = count_[slot(place)];
-  for (std::size_t i = 0; i < count; ++i) {  // only what gives up something else
-    if (given_up(ends[i]) == given_up(reached)) return;
-  }
-  ends[count++] = reached;
-  places_ |= bit(place);
-  if (wish_ == RouteWish::cheapest || count == kMostPlans) missing_ &= ~bit(place);
-}
-
-template <int W>
-Cards<W> Routes<W>::given_up(const End& end) {
-  Cards<W> cards;
-  for (const Cards<W>& payment : purse_.split(end.bill)) cards = cards | payment;
-  const Node& last = node_[end.node];
-  if (last.bill == Bill() && last.move.kind == ActionKind::release_horse)
-    cards.add(card_of(Joker::red));
-  if (holds_black_ && last.boat != Boat::held) cards.add(card_of(Joker::black));
-  return cards;
 }
 
 template class Routes<4>;

@@ -99,9 +99,14 @@ class Routes {
     Bill bill = {};
     Boat boat = Boat::none;
     bool shopped = false;  // the black joker was bought on the way
+    NodeId same = kNone;   // the one before at the same target; only where `careful_`
   };
-  static constexpr int kMostNodes = kTargets * kBoats * Bill::kCount + 2;
+  static constexpr int kMostNodes = kTargets * kLabels + kLabels;
   static_assert(kMostNodes < kNone);
+
+  using Spots = std::array<std::uint64_t, kCrossedWords<W>>;
+  static constexpr int kMostCareful = 6000;
+  static_assert(kMostCareful + (kPlaces + 2) * kLabels < kMostNodes);
 
   struct End {
     Cost cost;
@@ -123,6 +128,7 @@ class Routes {
   void set_out(const Sight<W>& sight);
   // Bill by bill.
   void search();
+  bool tangled() const;
   int cheapest_label();
   Cost reckon(int label);
   void take_up(int label);
@@ -134,7 +140,10 @@ class Routes {
   void visit_tavern(NodeId from, Bill bill);
   // Coming to somewhere.
   void come_to(NodeId from, Target target, Move move, Bill bill, Boat boat);
+  void come_carefully(NodeId from, Target target, Move move, Bill bill, Boat boat);
   bool known(Target target, Bill bill, Boat boat) const;
+  bool known(Target target, Bill bill, Boat boat, const Spots& entered) const;
+  void keep_apart(NodeId node, const Spots& entered);
   bool entered_before(NodeId from, Target spot) const;
   NodeId note(NodeId from, Target target, Move move, Bill bill, Boat boat);
   void wait(NodeId node, int label, Cost at_least);
@@ -146,7 +155,7 @@ class Routes {
   Purse<W> purse_;
   bool holds_black_ = false;
   bool sells_red_ = false, sells_black_ = false;
-  std::array<std::uint64_t, kCrossedWords<W>> open_{};  // spots that may be entered
+  Spots open_{};          // that may be entered
   PlaceSet missing_ = 0;  // places that can be come to and that more plans are wanted for
 
   int nodes_ = 0;
@@ -156,7 +165,15 @@ class Routes {
   std::array<Cost, kLabels> least_;      // what a label costs at least
   std::array<std::uint64_t, 2> busy_{};  // labels that somebody waits with
   Cost now_;                             // what the label being searched costs
-  Cost tangle_ = Cost::never();
+
+  // A joker bought may be wanted where the journey has been before buying it, and no edge may be
+  // crossed again. Ways are then no longer alike that have the same bill. So where a way had to be
+  // given up for that reason, and something better might lie beyond, all is searched once more
+  // with an eye on the edges crossed. One call in a hundred, and a few hundred nodes.
+  Cost tangle_ = Cost::never();  // of the cheapest way given up
+  bool careful_ = false;
+  std::array<Spots, kMostCareful> entered_;  // by each node
+  std::array<NodeId, kTargets> latest_;      // node at each target
 
   PlaceSet places_ = 0;
   std::array<std::uint8_t, kPlaces> count_{};

@@ -192,6 +192,23 @@ TEST(Ground, SuitsNotInPlayPayNowhere) {
   }
 }
 
+TEST(Ground, OtherSuitsPayWhereTheirCounterpartsDo) {
+  const RoadNet net(sample_board());
+  const SuitMask all = kAll | mask_of(Suit::torches);
+  const Ground ground = make_ground(net, all);
+  for (int spot = 0; spot < ground.spots; ++spot) {
+    const Stand& stand = ground.at(static_cast<Spot>(spot));
+    const bool spades = (stand.toll & mask_of(Suit::spades)) != 0;
+    const bool torches = (stand.toll & mask_of(Suit::torches)) != 0;
+    EXPECT_EQ(spades, torches);
+    if (stand.fare == Fare::none) {
+      EXPECT_TRUE(stand.mouth);
+    } else {
+      EXPECT_EQ(stand.toll, ground.toll[static_cast<std::size_t>(stand.fare)]);
+    }
+  }
+}
+
 TEST(Ground, TwelveSuitsHaveRoomEnough) {
   EXPECT_LT(kMostSpots, kNoSpot);
   EXPECT_LE(kMostTiles, 256);

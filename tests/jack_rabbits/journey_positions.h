@@ -1,0 +1,157 @@
+// Positions in which a journey can begin or go on: out of random play, and then changed at random,
+// so that hands, prices, jokers and edges crossed come up that play seldom brings.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "core/rng.h"
+#include "core/step.h"
+#include "games/jack_rabbits/jack_rabbits.h"
+#include "tests/jack_rabbits/plain_journey.h"
+
+namespace warren::jack_rabbits {
+
+// A power that bars a tile and seals a place: those that its token and its memory name.
+inline const Power<4>& closing_power() {
+  static const Power<4> kPower = {
+      .passable = [](const Table<4>& table, const Public<4>& pub, Suit,
+                     Spot spot) { return table.ground.at(spot).tile != pub.token[0]; },
+      .landable = [](const Table<4>&, const Public<4>& pub, Suit, Seat,
+                     Place place) { return index_of(place) != pub.used[0]; }};
+  return kPower;
+}
+
+// The board of a seed; 0 is the sample.
+inline std::unique_ptr<const Table<4>> table_on_board(std::uint64_t seed, bool closing = false) {
+  OptionSet options(option_table());
+  if (seed != 0) {
+    Rng rng(seed);
+    options.set_at(options.table().find(kBoardOption), static_cast<int>(BoardChoice::random));
+    resolve(options, rng);
+  }
+  Extra<4> extra;
+  if (closing) extra.powers[0] = &closing_power();
+  return open<4>(options, kNewestRules, extra).table;
+}
+
+inline bool journey_goes_on(const Public<4>& pub) {
+  if (pub.over() || pub.pending.empty()) return false;
+  return pub.top().kind == FrameKind::road ||
+         (pub.top().kind == FrameKind::hex && pub.top().a == 0);
+}
+
+// Random games, one journey position after the other.
+class JourneyPositions {
+ public:
+  JourneyPositions(const Table<4>& table, std::uint64_t seed)
+      : table_(table), rng_(seed), state_(initial(table)) {}
+
+  const State<4>& next() {
+    do {
+      step();
+    } while (!journey_goes_on(state_.pub));
+    return state_;
+  }
+  Rng& rng() { return rng_; }
+
+ private:
+  using G = JackRabbits;
+  void step() {
+    const Asked asked = G::asked(table_, state_.pub);
+    if (asked.nobody()) {
+      state_ = initial(table_);
+    } else if (asked.chance) {
+      roll<G>(table_, state_, rng_);
+    } else {
+      const Seat seat = asked.must.lowest();
+      offers_->clear();
+      G::offers(table_, G::sight(state_, seat), *offers_);
+      const auto count = static_cast<std::uint32_t>(offers_->size());
+      play_action<G>(table_, state_, seat, (*offers_)[static_cast<int>(rng_.below(count))]);
+    }
+  }
+
+  const Table<4>& table_;
+  Rng rng_;
+  State<4> state_;
+  std::unique_ptr<Offers<Action<4>>> offers_ = std::make_unique<Offers<Action<4>>>();
+};
+
+// Another hand of up to nine cards out of the pile, another price, the jokers anywhere.
+inline void deal_anew(const Table<4>& table, State<4>& state, Rng& rng) {
+  Public<4>& pub = state.pub;
+  const Seat seat = pub.turn;
+  const auto at = static_cast<std::size_t>(warren::index_of(seat));
+  Own<4>& own = state.own[at];
+  pub.price = static_cast<std::uint8_t>(2 + rng.below(6) + rng.below(6));
+  for (const Joker joker : {Joker::red, Joker::black}) {
+    const Card card = card_of(joker);
+    if (!pub.court.has(card) || rng.below(3) != 0 || pub.hand[at] >= table.hand_limit) continue;
+    pub.court.remove(card);
+    own.hand.add(card);
+    pub.known[at].add(card);
+    ++pub.hand[at];
+  }
+  const auto wanted = static_cast<int>(rng.below(static_cast<std::uint32_t>(table.hand_limit + 1)));
+  while (pub.pile > 0 && pub.hand[at] < wanted) {
+    const Card card = state.dark.pile.nth(static_cast<int>(rng.below(pub.pile)));
+    state.dark.pile.remove(card);
+    own.hand.add(card);
+    --pub.pile;
+    ++pub.hand[at];
+  }
+}
+
+// Puts the rabbit somewhere on a road, having crossed any edges.
+inline void put_on_road(const Table<4>& table, State<4>& state, Rng& rng) {
+  Public<4>& pub = state.pub;
+  const auto spots = static_cast<std::uint32_t>(table.ground.spots);
+  while (pub.top().kind != FrameKind::hex) pub.pending.pop();
+  const auto cross = [&pub](std::size_t spot) {
+    pub.crossed[spot / 64] |= std::uint64_t{1} << (spot % 64);
+  };
+  pub.crossed.fill(0);
+  const std::uint32_t many = rng.below(2) == 0 ? 0 : rng.below(20);
+  for (std::uint32_t i = 0; i < many; ++i)
+    cross(rng.below(static_cast<std::uint32_t>(table.ground.entries)));
+  const auto spot = static_cast<std::uint8_t>(rng.below(spots));
+  if (spot < table.ground.entries) cross(spot);
+  const bool tavern = table.ground.at(Spot{spot}).kind == TileKind::tavern;
+  const bool bought = tavern && rng.below(2) == 0;
+  pub.pending.push({FrameKind::road, spot, static_cast<std::uint8_t>(bought ? 1 : 0)});
+}
+
+// The position in the words of the plain implementation.
+inline plain::Traveller traveller(const Table<4>& table, const State<4>& state) {
+  const Public<4>& pub = state.pub;
+  const Own<4>& own = state.own[static_cast<std::size_t>(warren::index_of(pub.turn))];
+  plain::Traveller out{.net = &table.net, .price = pub.price};
+  if (pub.top().kind == FrameKind::road) {
+    const Stand& stand = table.ground.at(Spot{pub.top().a});
+    out.here = {stand.mouth ? plain::At::mouth : plain::At::tile, stand.tile, stand.side,
+                pub.top().b != 0};
+  } else if (pub.place_of(pub.turn) == Place::underground) {
+    out.here.at = plain::At::underground;
+  } else {
+    out.here.tile = table.ground.at(pub.place_of(pub.turn)).tile;
+  }
+  if (!table.hooks.passable.empty()) {
+    out.barred = pub.token[0];
+    out.sealed = place_at(pub.used[0]);
+  }
+  for (int spot = 0; spot < table.ground.entries; ++spot) {
+    const Stand& stand = table.ground.at(static_cast<Spot>(spot));
+    if (pub.has_crossed(static_cast<Spot>(spot))) out.crossed.insert({stand.tile, stand.side});
+  }
+  own.hand.for_each([&out](Card card) {
+    if (!is_joker(card)) out.cards.push_back(card);
+  });
+  out.red = own.hand.has(card_of(Joker::red));
+  out.black = own.hand.has(card_of(Joker::black));
+  out.court_red = pub.court.has(card_of(Joker::red));
+  out.court_black = pub.court.has(card_of(Joker::black));
+  return out;
+}
+
+}  // namespace warren::jack_rabbits
