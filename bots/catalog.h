@@ -8,8 +8,10 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/jack_rabbits_greedy.h"
 #include "bots/rabbihop_greedy.h"
 #include "bots/random.h"
+#include "games/jack_rabbits/jack_rabbits.h"
 #include "games/rabbihop/rabbihop.h"
 
 namespace warren {
@@ -39,6 +41,13 @@ inline constexpr std::array kBots<rabbihop::Rabbihop> = {
     kRandom<rabbihop::Rabbihop>,
     named_bot<rabbihop::Rabbihop, RabbihopGreedy>(
         "greedy", {"looks one turn ahead", "mira un turno por delante"}),
+};
+
+template <>
+inline constexpr std::array kBots<jack_rabbits::JackRabbits> = {
+    kRandom<jack_rabbits::JackRabbits>,
+    named_bot<jack_rabbits::JackRabbits, JackRabbitsGreedy>(
+        "greedy", {"goes for the nearest trio", "va a por el trío más cercano"}),
 };
 
 template <Game G>

@@ -1,0 +1,265 @@
+#include "bots/jack_rabbits_greedy.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/jack_rabbits/suits/spades.h"
+
+namespace warren {
+
+using namespace jack_rabbits;
+
+struct JackRabbitsGreedy::Moment {
+  const Table& table;
+  const Sight& sight;
+  const Offers<Action>& offers;
+  const Prospect& prospect;
+
+  const Public<4>& pub() const { return sight.pub; }
+  const Cards<4>& hand() const { return sight.own.hand; }
+  Place here() const { return sight.pub.place_of(sight.seat); }
+  const Action* find(ActionKind kind) const {
+    for (const Action& offer : offers) {
+      if (offer.kind == kind) return &offer;
+    }
+    return nullptr;
+  }
+  // The offer that is best by `value`; the first of equals.
+  template <class Value>
+  Action best(Value&& value) const {
+    const Action* chosen = nullptr;
+    int most = 0;
+    for (const Action& offer : offers) {
+      const int now = value(offer);
+      if (chosen != nullptr && now <= most) continue;
+      chosen = &offer;
+      most = now;
+    }
+    return *chosen;
+  }
+};
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Sight& sight,
+                                                    const Offers<Action>& offers, Rng&) {
+  if (offers.size() == 1) return offers[0];
+  outlook_.look(table, sight);
+  const Prospect prospect(table, sight, outlook_);
+  const Moment now{table, sight, offers, prospect};
+  switch (sight.pub.top().kind) {
+    case FrameKind::start:
+      return start(now);
+    case FrameKind::match:
+      return match(now);
+    case FrameKind::hex:
+      return hex(now);
+    case FrameKind::road:
+      return road(now);
+    case FrameKind::shortfall:
+      return shortfall(now);
+    case FrameKind::landing:
+      return landing(now);
+    case FrameKind::pay:
+      return travel_.pay(table, sight, prospect, offers);
+    case FrameKind::vet:
+      return vet(now);
+    case FrameKind::proof:
+      return proof(now);
+    case FrameKind::fight:
+      return fight(now);
+    case FrameKind::discard:
+      return discard(now);
+    case FrameKind::surplus:
+      return give_up(now);
+    case FrameKind::goods:
+    default:
+      return offers[0];
+  }
+}
+
+// --- the beginning of a turn ---------------------------------------------------------------------
+
+// A flight is worth what the best tower is worth, less what the club may lack (rules 5, clubs).
+JackRabbitsGreedy::Action JackRabbitsGreedy::start(const Moment& now) {
+  const int here = stop_of(now.here());
+  const Cards<4>& hand = now.hand();
+  int tower = kNever;
+  for (int s = 0; s < 4; ++s) {
+    const Place place = place_of(static_cast<Suit>(s), Title::king);
+    if (is_landing(now.table, now.pub(), place))
+      tower = std::max(tower, now.prospect.arriving(place, hand));
+  }
+  int ground =
+      std::max(now.prospect.ending(now.here(), hand), now.prospect.acquiring(now.here(), hand));
+  for (unsigned left = outlook_.map().on_foot(here); left != 0; left &= left - 1)
+    ground = std::max(ground, now.prospect.arriving(place_of_stop(std::countr_zero(left)), hand));
+
+  const auto suit = static_cast<int>(suit_of(now.here()));
+  const int purse = now.table.worth_of(hand.suit(suit));
+  const int fallen = outlook_.standing(kOffStop, hand);
+  return now.best([&](const Action& offer) {
+    if (offer.kind != ActionKind::declare) return ground + outlook_.weights().ground_bonus;
+    const int club = now.table.worth_of(offer.cards);
+    int sum = 0;
+    for (int a = 1; a <= 6; ++a) {
+      for (int b = 1; b <= 6; ++b) {
+        const int lack = std::max(0, a + b - club);
+        sum += lack > purse ? fallen : tower - lack * outlook_.weights().lacking;
+      }
+    }
+    return sum / 36;
+  });
+}
+
+// A card for nothing. What others know already, and suits that are no secret weapon, are shown
+// first.
+JackRabbitsGreedy::Action JackRabbitsGreedy::match(const Moment& now) const {
+  const Cards<4>& known = now.pub().known_of(now.sight.seat);
+  return now.best([&](const Action& offer) {
+    if (offer.kind == ActionKind::pass) return -1;
+    if (known.contains(offer.cards)) return 9;
+    const int suit = offer.cards.nth(0).suit;
+    return suit == static_cast<int>(Suit::diamonds) || suit == static_cast<int>(Suit::clubs) ? 2
+                                                                                             : 1;
+  });
+}
+
+// --- on a hex ------------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
+  const Place here = now.here();
+  const Prospect& prospect = now.prospect;
+  Action chosen = action_of<4>(ActionKind::end);
+  int value = prospect.ending(here, now.hand());
+  if (now.find(ActionKind::acquire) != nullptr) {
+    const int acquired = prospect.acquiring(here, now.hand());
+    if (acquired > value) {
+      value = acquired;
+      chosen = action_of<4>(ActionKind::acquire);
+    }
+  }
+  if (now.pub().top().a == 0) {
+    const Travel::End end = travel_.best(now.table, now.sight, outlook_, prospect);
+    if (end.value > value) {
+      value = end.value;
+      travel_.set_out(now.pub(), end.place);
+      chosen = travel_.first_step(end.place);
+    }
+  }
+  if (value >= kWon) return chosen;
+  int gain = outlook_.weights().quarrel;
+  for (const Action& offer : now.offers) {
+    if (offer.kind != ActionKind::attack) continue;
+    const int attack = prospect.attacking(offer.seat(), here, now.hand());
+    if (attack <= gain) continue;
+    gain = attack;
+    chosen = offer;
+  }
+  return chosen;
+}
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::road(const Moment& now) {
+  const Place goal = travel_.bound_for(now.pub());
+  const Travel::End end = travel_.best(now.table, now.sight, outlook_, now.prospect);
+  const Place place = travel_.reaches(goal) ? goal : end.place;
+  if (place == Place::none) return now.offers[0];
+  travel_.set_out(now.pub(), place);
+  return travel_.first_step(place);
+}
+
+// --- flights -------------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::landing(const Moment& now) const {
+  return now.best(
+      [&](const Action& offer) { return now.prospect.arriving(offer.place(), now.hand()); });
+}
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::shortfall(const Moment& now) const {
+  return now.best([&](const Action& offer) {
+    if (offer.kind == ActionKind::fall) return outlook_.standing(kOffStop, now.hand());
+    int tower = kNever;
+    const Cards<4> rest = now.hand() - offer.cards;
+    for (int s = 0; s < 4; ++s) {
+      const Place place = place_of(static_cast<Suit>(s), Title::king);
+      if (is_landing(now.table, now.pub(), place))
+        tower = std::max(tower, now.prospect.arriving(place, rest));
+    }
+    return tower - now.prospect.lost_royals(offer.cards);
+  });
+}
+
+// --- vettings ------------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::vet(const Moment& now) const {
+  return now.best([&](const Action& offer) {
+    if (offer.kind == ActionKind::allow) return outlook_.weights().quarrel;
+    return now.prospect.contesting(now.pub().turn, offer.cards);
+  });
+}
+
+// Hearts that are shown are kept, so there is nothing to lose; the fewer are new to others, the
+// better.
+JackRabbitsGreedy::Action JackRabbitsGreedy::proof(const Moment& now) const {
+  const Cards<4>& known = now.pub().known_of(now.sight.seat);
+  return now.best([&](const Action& offer) {
+    return offer.kind == ActionKind::prove ? -(offer.cards - known).size() : -100;
+  });
+}
+
+// --- fights --------------------------------------------------------------------------------------
+
+// Plays just enough, lowest first, as long as the other is likely to run out of spades before.
+JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
+  const Reply reply = reply_now(now.pub());
+  const Cards<4>& hand = now.hand();
+  const bool defends = now.pub().top().b != 0;
+  const Seat other = defends ? now.pub().turn : now.pub().top().seat();
+  const int all = reply.mine + now.table.worth_of(static_cast<RankMask>(spades_of(hand) & kPips));
+  const Action* give_in = now.find(ActionKind::give_in);
+  if (give_in != nullptr) {
+    if (all <= reply.theirs) return *give_in;
+    const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
+    const int stop = stop_of(now.here());
+    const Cards<4> bare = hand - of_suit<4>(Suit::spades, spades_of(hand));
+    const int held = outlook_.standing(stop, bare);
+    const int lost = now.prospect.beaten(bare, defends);
+    const int given = now.prospect.beaten(hand, defends);
+    if ((odds * held + (kSure - odds) * lost) / kSure <= given) return *give_in;
+  }
+  if (reply.opening && !reply.begun) {
+    return now.best([&](const Action& offer) {
+      return offer.more ? -100
+                        : -now.table.worth_of(offer.cards) - now.prospect.lost_royals(offer.cards);
+    });
+  }
+  Cards<4> play;
+  int least = 1000;
+  minimal_payments(now.table, hand, {reply.theirs - reply.mine + 1, mask_of(Suit::spades)},
+                   [&](const Cards<4>& cards) {
+                     const int sum = now.table.worth_of(cards) + now.prospect.lost_royals(cards);
+                     if (sum >= least) return;
+                     least = sum;
+                     play = cards;
+                   });
+  const bool more = play.size() > 1;
+  return now.best([&](const Action& offer) {
+    return play.contains(offer.cards) && !offer.cards.empty() && offer.more == more ? 1 : 0;
+  });
+}
+
+// --- too many cards ------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::discard(const Moment& now) const {
+  const int stop = stop_of(now.here());
+  return now.best(
+      [&](const Action& offer) { return -outlook_.worth(offer.cards.nth(0), stop, now.hand()); });
+}
+
+// A royal too many: tries each way to do without.
+JackRabbitsGreedy::Action JackRabbitsGreedy::give_up(const Moment& now) const {
+  const int stop = stop_of(now.here());
+  return now.best([&](const Action& offer) {
+    return outlook_.without(now.table, now.sight, offer.cards, stop);
+  });
+}
+
+}  // namespace warren

@@ -1,0 +1,43 @@
+// Plays Jack Rabbits by going for what brings it closest to winning, turn by turn: it knows which
+// royals would do, how far they are and what its cards are good for (bots/jack_rabbits_outlook.h),
+// and asks of everything it can do how it stands afterwards.
+#pragma once
+
+#include "bots/jack_rabbits_travel.h"
+#include "core/offers.h"
+#include "core/rng.h"
+
+namespace warren {
+
+class JackRabbitsGreedy {
+ public:
+  using Action = jack_rabbits::Action<4>;
+  using Table = jack_rabbits::Table<4>;
+  using Sight = jack_rabbits::Sight<4>;
+  using Weights = jack_rabbits::Weights;
+
+  JackRabbitsGreedy() : JackRabbitsGreedy(Weights{}) {}
+  explicit JackRabbitsGreedy(const Weights& weights) : outlook_(weights) {}
+
+  Action choose(const Table& table, const Sight& sight, const Offers<Action>& offers, Rng& rng);
+
+ private:
+  struct Moment;  // what is at hand for one answer
+
+  Action start(const Moment& now);
+  Action match(const Moment& now) const;
+  Action hex(const Moment& now);
+  Action road(const Moment& now);
+  Action shortfall(const Moment& now) const;
+  Action landing(const Moment& now) const;
+  Action vet(const Moment& now) const;
+  Action proof(const Moment& now) const;
+  Action fight(const Moment& now) const;
+  Action discard(const Moment& now) const;
+  Action give_up(const Moment& now) const;
+
+  jack_rabbits::Outlook outlook_;
+  jack_rabbits::Travel travel_;
+};
+
+}  // namespace warren

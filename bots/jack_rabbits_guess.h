@@ -1,0 +1,29 @@
+// What others may hold, from what a seat knows: the cards it has not seen are as likely to be in
+// one place as in another.
+#pragma once
+
+#include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+
+inline constexpr int kSure = 1024;  // odds are parts of this
+
+class Guess {
+ public:
+  Guess(const Table<4>& table, const Sight<4>& sight);
+
+  // The odds that the cards of a suit in this hand are worth no more than this.
+  int at_most(Seat other, Suit suit, int points) const;
+  int at_least(Seat other, Suit suit, int points) const {
+    return points <= 0 ? kSure : kSure - at_most(other, suit, points - 1);
+  }
+
+ private:
+  const Table<4>& table_;
+  const Sight<4>& sight_;
+  Cards<4> unseen_;
+  int count_ = 0;
+};
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,126 @@
+#include "bots/jack_rabbits_map.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace warren::jack_rabbits {
+namespace {
+
+constexpr StopSet bit_of(int stop) { return static_cast<StopSet>(1U << stop); }
+constexpr StopSet both(StopSet a, StopSet b) { return static_cast<StopSet>(a | b); }
+
+// Citadel and royals have the same numbers as stops and as places.
+StopSet hexes_of(const Ground& ground) { return static_cast<StopSet>(ground.hexes & 0x1FFF); }
+
+}  // namespace
+
+StopSet JourneyMap::ends(const Way& way, const Reach& reach) {
+  switch (way.to) {
+    case Way::To::spot:
+      return reach[way.at];
+    case Way::To::hex:
+      return bit_of(stop_of(place_at(way.at)));
+    case Way::To::off:
+      return bit_of(kOffStop);
+    case Way::To::nothing:
+    case Way::To::closed:
+      break;
+  }
+  return 0;
+}
+
+// Where a payment on this tile leads. Jokers are left out: somebody else may have them.
+StopSet JourneyMap::transfers(const Ground& ground, const Stand& stand, const Reach& before) {
+  StopSet to = 0;
+  for (std::size_t i = 0; i < stand.others; ++i) to = both(to, ends(stand.other[i], before));
+  if (stand.kind == TileKind::crossing) to = both(to, hexes_of(ground));
+  if (stand.kind == TileKind::cave && !stand.mouth) {
+    for (std::size_t cave = 0; cave < static_cast<std::size_t>(ground.caves); ++cave) {
+      if (cave != stand.cave) to = both(to, before[ground.mouth[cave]]);
+    }
+  }
+  return to;
+}
+
+// The ends of the ways from every spot, given those with one payment less. That no edge is crossed
+// twice is left out: going round in a circle leads nowhere new.
+void JourneyMap::spread(const Ground& ground, const Reach* before, Reach& reach) {
+  const auto spots = static_cast<std::size_t>(ground.spots);
+  for (std::size_t s = 0; s < spots; ++s) {
+    const Stand& stand = ground.stand[s];
+    const bool hole = stand.kind == TileKind::cave && !stand.mouth;
+    reach[s] = hole ? bit_of(kUnderStop) : StopSet{0};
+    if (before != nullptr) reach[s] = both((*before)[s], transfers(ground, stand, *before));
+  }
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (std::size_t s = spots; s-- > 0;) {
+      const Stand& stand = ground.stand[s];
+      StopSet now = reach[s];
+      for (std::size_t i = 0; i < stand.ways; ++i) now = both(now, ends(stand.way[i], reach));
+      changed = changed || now != reach[s];
+      reach[s] = now;
+    }
+  }
+}
+
+void JourneyMap::connect(const Ground& ground, const MapCosts& costs, int paid,
+                         const Reach& reach) {
+  for (int from = 0; from < kOffStop; ++from) {
+    StopSet to = 0;
+    if (from == kUnderStop) {
+      for (std::size_t cave = 0; cave < static_cast<std::size_t>(ground.caves); ++cave)
+        to = both(to, reach[ground.mouth[cave]]);
+    } else if (ground.has(place_of_stop(from))) {
+      for (const Way& way : ground.at(place_of_stop(from)).exit) to = both(to, ends(way, reach));
+    }
+    auto& row = turns_[static_cast<std::size_t>(from)];
+    if (paid == 0) on_foot_[static_cast<std::size_t>(from)] = to;
+    for (unsigned left = to; left != 0; left &= left - 1) {
+      const int stop = std::countr_zero(left);
+      const int cost = kTurn + paid * costs.toll + (stop == kOffStop ? costs.off_board : 0);
+      auto& known = row[static_cast<std::size_t>(stop)];
+      known = static_cast<std::int16_t>(std::min<int>(known, cost));
+    }
+  }
+}
+
+void JourneyMap::shorten() {
+  for (std::size_t via = 0; via < kStops; ++via) {
+    for (std::size_t from = 0; from < kStops; ++from) {
+      const int first = turns_[from][via];
+      if (first >= kFar) continue;
+      for (std::size_t to = 0; to < kStops; ++to) {
+        const int sum = first + turns_[via][to];
+        if (sum < turns_[from][to]) turns_[from][to] = static_cast<std::int16_t>(sum);
+      }
+    }
+  }
+}
+
+void JourneyMap::survey(const Table<4>& table, const MapCosts& costs) {
+  const Ground& ground = table.ground;
+  on_foot_.fill(0);
+  for (std::size_t stop = 0; stop < kStops; ++stop) {
+    turns_[stop].fill(kFar);
+    turns_[stop][stop] = kTurn;
+  }
+  turns_[kOffStop][kUnderStop] = kTurn;
+  std::array<Reach, 2> reach;
+  for (int paid = 0; paid < kPayments; ++paid) {
+    const auto now = static_cast<std::size_t>(paid % 2);
+    spread(ground, paid == 0 ? nullptr : &reach[1 - now], reach[now]);
+    connect(ground, costs, paid, reach[now]);
+  }
+  for (int a = 0; a < 4 && table.classic.fly; ++a) {
+    for (int b = 0; b < 4; ++b) {
+      if (a == b) continue;
+      auto& known =
+          turns_[static_cast<std::size_t>(1 + 3 * a)][static_cast<std::size_t>(1 + 3 * b)];
+      known = static_cast<std::int16_t>(std::min<int>(known, kTurn + costs.flight));
+    }
+  }
+  shorten();
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,70 @@
+// How well a seat stands, in hundredths of a turn: about how many turns it is from winning (as a
+// negative number), with what its cards are good for beside that.
+#pragma once
+
+#include "bots/jack_rabbits_goals.h"
+#include "bots/jack_rabbits_map.h"
+
+namespace warren::jack_rabbits {
+
+struct Weights {
+  MapCosts map;
+  int robbery = 250;     // what a royal in another hand costs beside spades
+  int worst_suit = 30;   // a point that is missing in the suit where most are missing
+  int other_suits = 14;  // a point that is missing in the others
+  int last_leg = 100;    // the way home goes on when all is paid for
+  int overlap = 2;       // eighths of the shorter of walking and collecting that count too
+  int point = 4;         // any point in the hand
+  int red_joker = 60, black_joker = 35;
+  int royal_lost = 250;    // one of one's own that is given away
+  int vetted = 220;        // being sent off the board from a palace
+  int contest_share = 45;  // of those who could contest, how many per cent do
+  int harm = 60;           // per cent of what another loses that is one's own gain
+  int risk = 100;          // per cent of a loss in a fight that counts
+  int quarrel = 20;        // what a fight or a contest must bring at least
+  int ground_bonus = 25;   // staying on the ground leaves the choice of paid ways
+  int lacking = 8;         // a point that a club lacks
+};
+
+inline constexpr int kWon = 20000;
+
+class Outlook {
+ public:
+  explicit Outlook(const Weights& weights) : weights_(weights) {}
+
+  void learn(const Table<4>& table);
+  // Looks at a position; cheap if royals are where they were.
+  void look(const Table<4>& table, const Sight<4>& sight);
+
+  // With these cards at the end of a turn here.
+  int standing(int stop, const Cards<4>& hand) const;
+  // Having just come by this royal here; `hand` does not hold it yet.
+  int having(int royal, int stop, const Cards<4>& hand) const;
+  // What one card more or less makes out, beside anything else.
+  int worth(Card card, int stop, const Cards<4>& hand) const;
+
+  // With this royal given back.
+  int without(const Table<4>& table, const Sight<4>& sight, const Cards<4>& royal, int stop) const;
+
+  const Goals& goals() const { return goals_; }
+  const JourneyMap& map() const { return map_; }
+  const Weights& weights() const { return weights_; }
+
+ private:
+  int shortest(const Goals::Ways& ways, const Cards<4>& hand) const;
+  int sundries(const Cards<4>& hand) const;
+
+  Weights weights_;
+  const Table<4>* table_ = nullptr;
+  JourneyMap map_;
+  Goals goals_;
+  struct Royals {  // where they are: while this stays, so do the goals
+    RoyalSet mine = 0, court = 0;
+    std::array<RoyalSet, kSeats> held{};
+    std::array<Place, kSeats> place{};
+    friend bool operator==(const Royals&, const Royals&) = default;
+  };
+  Royals royals_{};
+};
+
+}  // namespace warren::jack_rabbits

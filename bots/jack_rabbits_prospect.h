@@ -1,0 +1,74 @@
+// What the choices of one moment are worth: ending a journey somewhere and doing there what is
+// best, paying, fighting, vetting. All in hundredths of a turn (bots/jack_rabbits_outlook.h).
+#pragma once
+
+#include "bots/jack_rabbits_guess.h"
+#include "bots/jack_rabbits_outlook.h"
+#include "games/jack_rabbits/payments.h"
+
+namespace warren::jack_rabbits {
+
+inline constexpr int kNever = -30000;
+
+class Prospect {
+ public:
+  Prospect(const Table<4>& table, const Sight<4>& sight, const Outlook& outlook)
+      : table_(table), sight_(sight), outlook_(outlook), guess_(table, sight) {}
+
+  // --- at the end of a journey ---
+  // The best that can be made of having come to this place with these cards.
+  int arriving(Place place, const Cards<4>& hand) const;
+  // Of what can be done on a hex: ending the turn, acquiring its royal; kNever if impossible.
+  int ending(Place place, const Cards<4>& hand) const {
+    return outlook_.standing(stop_of(place), hand);
+  }
+  int acquiring(Place place, const Cards<4>& hand) const;
+  // The same, once its royal is paid for.
+  int acquired(Place place, const Cards<4>& rest) const {
+    return outlook_.having(royal_at(place), stop_of(place), rest);
+  }
+
+  // --- payments ---
+  // The cards that are missed least afterwards, `after` saying how one stands with the rest.
+  template <class After>
+  Cards<4> payment(const Cards<4>& hand, const Need& need, After&& after, int& value) const {
+    Cards<4> best;
+    value = kNever;
+    const Cards<4> purse = hand - royals(hand);  // no royal of one's own, if it can be helped
+    minimal_payments(table_, can_pay(table_, purse, need) ? purse : hand, need,
+                     [&](const Cards<4>& cards) {
+                       const int now = after(hand - cards) - lost_royals(cards);
+                       if (now <= value) return;
+                       value = now;
+                       best = cards;
+                     });
+    return best;
+  }
+  int lost_royals(const Cards<4>& cards) const;
+
+  // --- fights (rules 5, spades) ---
+  // What attacking brings, compared with doing without; kNever where there is no spade.
+  int attacking(Seat other, Place place, const Cards<4>& hand) const;
+  int best_attack(Place place, const Cards<4>& hand) const;
+  // Being beaten by the turn's seat or by a defender, with these cards left.
+  int beaten(const Cards<4>& hand, bool robbed) const;
+
+  // --- vettings (rules 5, hearts) ---
+  int contesting(Seat visitor, const Cards<4>& hearts) const;
+
+  // How many turns another seems to be from winning, and what it is worth to hold it up.
+  int time_of(Seat other) const;
+  int harm(Seat other, int delay) const;
+
+  const Guess& guess() const { return guess_; }
+
+ private:
+  int palace_risk(Place place, const Cards<4>& hand) const;
+
+  const Table<4>& table_;
+  const Sight<4>& sight_;
+  const Outlook& outlook_;
+  Guess guess_;
+};
+
+}  // namespace warren::jack_rabbits

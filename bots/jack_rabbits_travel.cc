@@ -1,0 +1,104 @@
+#include "bots/jack_rabbits_travel.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace warren::jack_rabbits {
+
+Travel::CardWorth Travel::worth_of_cards(const Sight<4>& sight, const Outlook& outlook) {
+  CardWorth worth;
+  const int stop = stop_of(sight.pub.place_of(sight.seat));
+  sight.own.hand.for_each([&](Card card) {
+    worth[card.suit][card.rank] =
+        static_cast<std::int16_t>(outlook.worth(card, stop, sight.own.hand));
+  });
+  return worth;
+}
+
+// A single payment is chosen by what its cards are worth; several, which are rare, by number.
+Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill bill) {
+  const Cards<4>& hand = sight.own.hand;
+  if (bill.size() == 0) return hand;
+  Cards<4> rest = hand;
+  if (bill.size() > 1) {
+    purse_.open(table, hand, sight.pub.price);
+    for (const Cards<4>& cards : purse_.split(bill)) rest = rest - cards;
+    return rest;
+  }
+  Need need{sight.pub.price, 0};
+  for (int fare = 0; fare < kFares; ++fare) {
+    if (bill.count(static_cast<Fare>(fare)) > 0)
+      need.suits = table.ground.toll[static_cast<std::size_t>(fare)];
+  }
+  int least = -kNever;
+  minimal_payments(table, hand, need, [&](const Cards<4>& cards) {
+    int sum = 0;
+    cards.for_each([&](Card card) { sum += worth_[card.suit][card.rank]; });
+    if (sum >= least) return;
+    least = sum;
+    rest = hand - cards;
+  });
+  return rest;
+}
+
+Travel::End Travel::best(const Table<4>& table, const Sight<4>& sight, const Outlook& outlook,
+                         const Prospect& prospect) {
+  routes_.find(table, sight);
+  End best;
+  bool weighed = false;
+  // Free ways first: a place that must be paid for has to beat them.
+  for (const bool paid : {false, true}) {
+    for (PlaceSet left = routes_.places(); left != 0; left &= left - 1) {
+      const Place place = place_at(std::countr_zero(left));
+      const Cost cost = routes_.cost(place);
+      if ((cost > Cost()) != paid) continue;
+      int value = prospect.arriving(place, sight.own.hand);
+      if (value <= best.value) continue;
+      if (paid && value < kWon) {
+        if (!weighed) worth_ = worth_of_cards(sight, outlook);
+        weighed = true;
+        Cards<4> rest = after_paying(table, sight, routes_.bill(place));
+        // A joker that is released is a card that no bill shows.
+        int jokers = cost.cards() - (sight.own.hand - rest).size();
+        if (routes_.bill(place).size() > 0) jokers = 0;
+        if (jokers > 0) rest.remove(card_of(Joker::red));
+        value = prospect.arriving(place, rest);
+      }
+      if (value > best.value) best = {place, value};
+    }
+  }
+  return best;
+}
+
+Action<4> Travel::first_step(Place place) {
+  routes_.write_plan(place, plan_);
+  return plan_[0];
+}
+
+Action<4> Travel::pay(const Table<4>& table, const Sight<4>& sight, const Prospect& prospect,
+                      const Offers<Action<4>>& offers) const {
+  const Place goal = bound_for(sight.pub);
+  const Place here = sight.pub.place_of(sight.seat);
+  const auto purpose = static_cast<Purpose>(sight.pub.top().b);
+  (void)table;
+  int best = kNever;
+  Action<4> chosen = offers[0];
+  for (const Action<4>& offer : offers) {
+    if (offer.kind != ActionKind::pay) continue;
+    const Cards<4> rest = sight.own.hand - offer.cards;
+    int value = -prospect.lost_royals(offer.cards);
+    if (purpose == Purpose::royal) {
+      value += prospect.acquired(static_cast<Place>(sight.pub.top().d), rest);
+    } else if (purpose == Purpose::goods) {
+      value += prospect.arriving(here, rest | sight.pub.laid);
+    } else {
+      value += prospect.arriving(goal == Place::none ? here : goal, rest);
+    }
+    if (value <= best) continue;
+    best = value;
+    chosen = offer;
+  }
+  return chosen;
+}
+
+}  // namespace warren::jack_rabbits
