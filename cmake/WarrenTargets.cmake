@@ -24,6 +24,15 @@ if(WARREN_WERROR)
   target_compile_options(warren_base INTERFACE -Werror)
 endif()
 
+# Sets of cards are counted all the time: every x86-64 processor since 2009 does it in one instruction.
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
+  include(CheckCXXCompilerFlag)
+  check_cxx_compiler_flag(-march=x86-64-v2 WARREN_HAS_X86_64_V2)
+  if(WARREN_HAS_X86_64_V2)
+    add_compile_options(-march=x86-64-v2)
+  endif()
+endif()
+
 if(WARREN_SANITIZE)
   # vptr needs run-time type information, which the engine is built without.
   set(flags -fsanitize=${WARREN_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all -fno-omit-frame-pointer)

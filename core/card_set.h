@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace warren {
 
@@ -17,7 +18,8 @@ struct Card {
   friend constexpr bool operator==(Card, Card) = default;
 };
 
-// `Suits` is the width: 4 for the classic game, 12 with every expansion.
+// `Suits` is the width: 4 for the classic game, 12 with every expansion. Whole sets are compared,
+// joined and counted four suits at a time.
 template <int Suits>
 class CardSet {
  public:
@@ -42,8 +44,14 @@ class CardSet {
   constexpr bool empty() const { return *this == CardSet{}; }
   constexpr int size() const {
     int count = 0;
-    for (const Mask mask : masks_) count += std::popcount(mask);
+    for (const Word word : words()) count += std::popcount(word);
     return count;
+  }
+  // The cards of some ranks, of every suit.
+  constexpr CardSet only(Mask ranks) const {
+    CardSet every;
+    for (Mask& mask : every.masks_) mask = ranks;
+    return *this & every;
   }
   constexpr bool contains(const CardSet& other) const { return (other - *this).empty(); }
 
@@ -72,24 +80,34 @@ class CardSet {
     }
   }
 
-  friend constexpr CardSet operator|(CardSet a, const CardSet& b) {
-    for (std::size_t s = 0; s < Suits; ++s)
-      a.masks_[s] = static_cast<Mask>(a.masks_[s] | b.masks_[s]);
-    return a;
+  friend constexpr CardSet operator|(const CardSet& a, const CardSet& b) {
+    return joined(a, b, [](std::uint64_t x, std::uint64_t y) { return x | y; });
   }
-  friend constexpr CardSet operator&(CardSet a, const CardSet& b) {
-    for (std::size_t s = 0; s < Suits; ++s)
-      a.masks_[s] = static_cast<Mask>(a.masks_[s] & b.masks_[s]);
-    return a;
+  friend constexpr CardSet operator&(const CardSet& a, const CardSet& b) {
+    return joined(a, b, [](std::uint64_t x, std::uint64_t y) { return x & y; });
   }
-  friend constexpr CardSet operator-(CardSet a, const CardSet& b) {
-    for (std::size_t s = 0; s < Suits; ++s)
-      a.masks_[s] = static_cast<Mask>(a.masks_[s] & ~b.masks_[s]);
-    return a;
+  friend constexpr CardSet operator-(const CardSet& a, const CardSet& b) {
+    return joined(a, b, [](std::uint64_t x, std::uint64_t y) { return x & ~y; });
   }
-  friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
+  friend constexpr bool operator==(const CardSet& a, const CardSet& b) {
+    return a.words() == b.words();
+  }
 
  private:
+  using Word = std::conditional_t<Suits % 4 == 0, std::uint64_t, Mask>;
+  using Words = std::array<Word, Suits * sizeof(Mask) / sizeof(Word)>;
+  constexpr Words words() const { return std::bit_cast<Words>(masks_); }
+  template <class Join>
+  static constexpr CardSet joined(const CardSet& a, const CardSet& b, Join join) {
+    Words out = a.words();
+    const Words others = b.words();
+    for (std::size_t i = 0; i < out.size(); ++i)
+      out[i] = static_cast<Word>(join(out[i], others[i]));
+    CardSet set;
+    set.masks_ = std::bit_cast<std::array<Mask, Suits>>(out);
+    return set;
+  }
+
   std::array<Mask, Suits> masks_{};
 };
 

@@ -73,7 +73,7 @@ class MinimalPayments {
 template <int W, class Visit>
 void minimal_payments(const Table<W>& table, const Cards<W>& hand, const Need& need,
                       Visit&& visit) {
-  MinimalPayments<W, Visit>(table, hand, need, visit);
+  if (can_pay(table, hand, need)) MinimalPayments<W, Visit>(table, hand, need, visit);
 }
 
 // Whether no card of a payment can be left out.

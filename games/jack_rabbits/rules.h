@@ -7,8 +7,72 @@
 
 namespace warren::jack_rabbits {
 
+// Who is asked by a frame of each kind: asked so often that it is a look-up.
+enum class Asks : std::uint8_t { nobody, chance, turn, its_seat, fighter, vetters };
+constexpr Asks asks(FrameKind kind) {
+  switch (kind) {
+    case FrameKind::none:
+      return Asks::nobody;
+    case FrameKind::lots:
+    case FrameKind::draw:
+    case FrameKind::roll:
+    case FrameKind::steal:
+      return Asks::chance;
+    case FrameKind::start:
+    case FrameKind::match:
+    case FrameKind::hex:
+    case FrameKind::road:
+    case FrameKind::shortfall:
+    case FrameKind::landing:
+    case FrameKind::goods:
+    case FrameKind::proof:
+      return Asks::turn;
+    case FrameKind::pay:
+    case FrameKind::discard:
+    case FrameKind::surplus:
+    case FrameKind::rescue:
+    case FrameKind::power:
+      return Asks::its_seat;
+    case FrameKind::fight:
+      return Asks::fighter;
+    case FrameKind::vet:
+      return Asks::vetters;
+  }
+  return Asks::nobody;
+}
+inline constexpr std::array<Asks, kFrameKinds> kAsks = [] {
+  std::array<Asks, kFrameKinds> out{};
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = asks(static_cast<FrameKind>(i));
+  return out;
+}();
+
 template <int W>
-Asked asked(const Table<W>& table, const Public<W>& pub);
+Asked asked(const Table<W>&, const Public<W>& pub) {
+  Asked out;
+  if (pub.pending.empty()) return out;
+  const Frame& frame = pub.top();
+  switch (kAsks[static_cast<std::size_t>(frame.kind)]) {
+    case Asks::nobody:
+      break;
+    case Asks::chance:
+      out.chance = true;
+      break;
+    case Asks::turn:
+      out.must = SeatSet::of(pub.turn);
+      break;
+    case Asks::its_seat:
+      out.must = SeatSet::of(frame.seat());
+      break;
+    case Asks::fighter:
+      out.must = SeatSet::of(frame.b != 0 ? frame.seat() : pub.turn);
+      break;
+    case Asks::vetters:
+      out.must = SeatSet(static_cast<std::uint8_t>(frame.a & ~frame.b));
+      out.settle = out.must.empty();
+      break;
+  }
+  return out;
+}
 
 // --- roads ---------------------------------------------------------------------------------------
 

@@ -108,6 +108,11 @@ void fill_values(Table<W>& table) {
     const auto lowest = static_cast<std::size_t>(std::countr_zero(ranks));
     table.worth[ranks] = static_cast<std::uint8_t>(table.worth[rest] + table.value[lowest]);
   }
+  for (std::size_t rank = kAce; rank <= kTen; ++rank) {  // royals and jokers match nothing
+    const std::size_t value = table.value[rank];
+    if (value < table.match.size())
+      table.match[value] = static_cast<RankMask>(table.match[value] | 1U << rank);
+  }
 }
 
 template <int W>

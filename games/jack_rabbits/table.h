@@ -45,6 +45,7 @@ struct Table {
   Ground ground;
   std::array<std::uint8_t, 14> value{};  // of each rank; a joker's is 0
   Worth worth{};
+  std::array<RankMask, 7> match{};  // the ranks whose value equals a die
   Hooks<W> hooks;
 
   int worth_of(RankMask ranks) const { return worth[ranks & kPaying]; }

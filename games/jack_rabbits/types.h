@@ -54,9 +54,8 @@ constexpr Title title_of(Card royal) { return static_cast<Title>(kKing - royal.r
 
 // The cards of some ranks, of every suit.
 template <int W>
-constexpr Cards<W> only(Cards<W> cards, RankMask ranks) {
-  for (int s = 0; s < W; ++s) cards.set_suit(s, static_cast<RankMask>(cards.suit(s) & ranks));
-  return cards;
+constexpr Cards<W> only(const Cards<W>& cards, RankMask ranks) {
+  return cards.only(ranks);
 }
 template <int W>
 constexpr Cards<W> royals(const Cards<W>& cards) {

@@ -27,12 +27,7 @@ void offer_each(ActionKind kind, const Cards<W>& cards, Offers<Action<W>>& out) 
 
 template <int W>
 RankMask matching_ranks(const Table<W>& table, const Public<W>& pub) {
-  RankMask ranks = 0;
-  for (int rank = kAce; rank <= kTen; ++rank) {
-    const int value = table.value[static_cast<std::size_t>(rank)];
-    if (value == pub.die1 || value == pub.die2) ranks = static_cast<RankMask>(ranks | 1U << rank);
-  }
-  return ranks;
+  return static_cast<RankMask>(table.match[pub.die1] | table.match[pub.die2]);
 }
 template <int W>
 Refusal refuse_show(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
