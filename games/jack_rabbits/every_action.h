@@ -30,6 +30,30 @@ void every_set(const Table<W>& table, const Cards<W>& among, Visit&& visit) {
   }
 }
 
+// Powers number what they do as they like; those that name a card use small numbers.
+template <int W, class Visit>
+void every_power(const Table<W>& table, Visit&& visit) {
+  constexpr int kWithCard = 8;
+  for (int suit = 0; suit < W; ++suit) {
+    Action<W> action = action_of<W>(ActionKind::power, suit);
+    visit(action);
+    if (table.hooks.power[static_cast<std::size_t>(suit)] == nullptr) continue;
+    for (int b = 1; b < 256; ++b) {
+      action.b = static_cast<std::uint8_t>(b);
+      visit(action);
+      for (int s = 0; s < W && b < kWithCard; ++s) {
+        Cards<W> cards;
+        cards.set_suit(s, (table.pips | table.court).suit(s));
+        cards.for_each([&](Card card) {
+          Action<W> with = action;
+          with.cards.add(card);
+          visit(with);
+        });
+      }
+    }
+  }
+}
+
 template <int W, class Visit>
 void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
   const bool running = !sight.pub.pending.empty();
@@ -93,14 +117,7 @@ void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
         each_set(asked_by(FrameKind::goods), sight.pub.spent, true);
         break;
       case ActionKind::power:
-        for (int suit = 0; suit < W; ++suit) {
-          for (int b = 0; b < 256; ++b) {
-            Action<W> action = action_of<W>(k, suit);
-            action.b = static_cast<std::uint8_t>(b);
-            if (table.hooks.power[static_cast<std::size_t>(suit)] != nullptr || b == 0)
-              visit(action);
-          }
-        }
+        every_power(table, visit);
         break;
       default:
         each(1);

@@ -27,6 +27,7 @@ struct Effort {
   int option_sets = 25;   // drawn at random, one game each
   int cap = 2000;         // steps, after which a game is given up
   std::size_t moves = 8;  // tried at each position, of each seat asked and of chance
+  bool some_end = true;   // some game must come to its end before the cap
 };
 
 // Everything that is checked at one position. `played` is only asked to refuse things.
@@ -182,7 +183,7 @@ void expect_laws(Effort effort, int times) {
             << (has_secrets<G>() ? "" : "  it has no secrets: no pair can differ\n");
   EXPECT_TRUE(report.holds()) << report.violations();
   EXPECT_GT(report.games, 0);
-  EXPECT_GT(report.ended, 0) << "no game came to its end";
+  if (effort.some_end) EXPECT_GT(report.ended, 0) << "no game came to its end";
   testing::Test::RecordProperty("games", static_cast<int>(report.games));
   testing::Test::RecordProperty("capped", static_cast<int>(report.capped));
   testing::Test::RecordProperty("positions", static_cast<int>(report.positions));
