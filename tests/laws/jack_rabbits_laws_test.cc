@@ -23,6 +23,21 @@ void expect_every_kind_of_question(const laws::Report& report) {
   }
 }
 
+// Random players seldom come to hold a fourth royal: here it is one action away.
+void check_fourth_royals(laws::Report& report) {
+  const auto opened = JackRabbits::open(OptionSet(JackRabbits::option_table()), 1);
+  ASSERT_TRUE(opened.table);
+  JackRabbits::State start;
+  const Problem problem = JackRabbits::read(*opened.table,
+                                            "rabbits p0 JH p1 JH\n"
+                                            "hand p0 JC QC KC 10H 9S 8S\n"
+                                            "hand p1 JS QS KS 10D AS\n",
+                                            start);
+  ASSERT_FALSE(problem) << problem.say(Lang::en);
+  for (std::uint64_t seed = 1; seed <= 40; ++seed)
+    laws::check_game<JackRabbits>(*opened.table, seed, {.cap = 12}, report, start);
+}
+
 TEST(Laws, JackRabbitsOnEveryObjectiveAndNumberOfPlayers) {
   laws::Report report;
   const laws::Effort effort{.cap = 400, .moves = 6};
@@ -37,6 +52,7 @@ TEST(Laws, JackRabbitsOnEveryObjectiveAndNumberOfPlayers) {
       laws::check_game<JackRabbits>(*table, ++seed, effort, report);
     }
   }
+  check_fourth_royals(report);
   std::cout << report.counts() << "\n";
   EXPECT_TRUE(report.holds()) << report.violations();
   EXPECT_GE(report.all_pairs().differing, 100000);

@@ -56,10 +56,10 @@ bool check_here(const Case<G>& at, Played<G>& played, const Effort& effort, Rng&
 
 template <Game G>
 void check_game(const typename G::Table& table, std::uint64_t seed, const Effort& effort,
-                Report& report) {
+                Report& report, const typename G::State& start) {
   Case<G> at{table, report, seed};
   Rng rng(seed);
-  Played<G> played(table, G::initial(table));
+  Played<G> played(table, start);
   typename G::State midway = played.state();
   ++report.games;
   for (; at.step < effort.cap && !report.enough(); ++at.step) {
@@ -82,6 +82,12 @@ void check_game(const typename G::Table& table, std::uint64_t seed, const Effort
     if (const auto move = again.choose(rng)) again.make(*move);
   }
   check_replay<G>(at, again.match());
+}
+
+template <Game G>
+void check_game(const typename G::Table& table, std::uint64_t seed, const Effort& effort,
+                Report& report) {
+  check_game<G>(table, seed, effort, report, G::initial(table));
 }
 
 // Opens a table and checks what opening promises; null if the options are refused.
