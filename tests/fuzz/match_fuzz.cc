@@ -1,6 +1,7 @@
 // A client that sends any bytes as actions, and a dealer that lets any outcome fall. What the match
 // refuses must change nothing, and what it takes must be a log that replays.
 #include <algorithm>
+#include <array>
 #include <climits>
 #include <cstddef>
 #include <cstdint>
@@ -18,6 +19,9 @@ void demand(bool held, const char* what, const std::string& about) {
   std::fprintf(stderr, "%s\n%s\n", what, about.c_str());
   std::abort();
 }
+
+// Lengths that actions of some game have, and those of outcomes plus one.
+constexpr std::array<std::size_t, 4> kLengths = {3, 4, 8, 12};
 
 // The input, eaten bit by bit.
 class Food {
@@ -58,11 +62,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto before = match.chain_digest();
     warren::Ruling ruling;
     switch (what & 3) {
-      case 0:  // raw bytes of the length an action has, or nearly so
-        ruling = match.act(seat, food.take(2 + (what >> 2 & 3)), Lang::en);
+      case 0:
+        ruling = match.act(seat, food.take(kLengths[what >> 2 & 3]), Lang::en);
         break;
       case 1:
-        ruling = match.fall(food.take(1 + (what >> 2 & 3)), Lang::en);
+        ruling = match.fall(food.take(kLengths[what >> 2 & 3] - 1), Lang::en);
         break;
       case 2:  // something possible, so that games get on
         if (match.asked().chance) {

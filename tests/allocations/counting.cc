@@ -1,0 +1,39 @@
+// Every operator new of this program is counted. It is a program of its own so that counting
+// disturbs no other test.
+#include "tests/allocations/counting.h"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <new>
+#include <string>
+
+namespace {
+long allocations = 0;
+
+void* counted(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  std::abort();
+}
+}  // namespace
+
+void* operator new(std::size_t size) { return counted(size); }
+void* operator new[](std::size_t size) { return counted(size); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace warren::counting {
+
+long allocations() { return ::allocations; }
+
+TEST(Allocations, AreCounted) {
+  const long before = allocations();
+  const std::string text(1000, 'x');
+  EXPECT_GT(allocations(), before);
+  EXPECT_EQ(text.size(), 1000U);
+}
+
+}  // namespace warren::counting
