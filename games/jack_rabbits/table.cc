@@ -11,6 +11,7 @@
 #include "games/jack_rabbits/board/finished.h"
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
+#include "games/jack_rabbits/rules.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -131,6 +132,30 @@ void fill_powers(Table<W>& table, const Extra<W>& extra) {
   }
 }
 
+template <int W>
+void list_exits(Table<W>& table) {
+  const Ground& ground = table.ground;
+  const auto list = [&](Place place, ActionKind kind, int a) {
+    table.exits[slot(place)].push(action_of<W>(kind, a));
+  };
+  const auto open_way = [](const Way& way) {
+    return way.to != Way::To::nothing && way.to != Way::To::closed;
+  };
+  for (PlaceSet left = ground.hexes; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    for (const Way& way : ground.at(place).exit) {
+      if (!open_way(way)) continue;
+      list(place, ActionKind::walk, way.side);
+      if (can_step(ground, way)) list(place, ActionKind::step, way.side);
+    }
+  }
+  for (int cave = 0; cave < ground.caves; ++cave) {
+    if (open_way(ground.at(ground.mouth[static_cast<std::size_t>(cave)]).way[0]))
+      list(Place::underground, ActionKind::walk, cave);
+    list(Place::underground, ActionKind::step, cave);
+  }
+}
+
 }  // namespace
 
 template <int W>
@@ -151,6 +176,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   fill_values(*table);
   if (options.get("powers") != 0) fill_powers(*table, extra);
   table->ground = make_ground(table->net, suits);
+  list_exits(*table);
   return {std::move(table), {}};
 }
 

@@ -47,6 +47,9 @@ struct Table {
   Worth worth{};
   std::array<RankMask, 7> match{};  // the ranks whose value equals a die
   Hooks<W> hooks;
+  // The ways by road out of each place, as long as no power bars any: listed so often that they lie
+  // ready.
+  std::array<InlineList<Action<W>, 2 * kMostCaves>, kPlaces> exits{};
 
   int worth_of(RankMask ranks) const { return worth[ranks & kPaying]; }
   int worth_of(const Cards<W>& cards) const {

@@ -74,10 +74,16 @@ void offer_way(const Table<W>& table, const Public<W>& pub, const Way& way,
   if (can_step(table.ground, way)) out.add(action_of<W>(ActionKind::step, way.side));
 }
 
+// No road has been crossed yet, so only powers can bar a way.
 template <int W>
 void offer_exits(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>& out) {
   const Ground& ground = table.ground;
   const Place here = pub.place_of(pub.turn);
+  if (table.hooks.passable.empty() && table.hooks.landable.empty()) {
+    Action<W>* tail = out.tail();
+    for (const Action<W>& action : table.exits[slot(here)]) *tail++ = action;
+    return out.filled_to(tail);
+  }
   if (here != Place::underground) {
     for (const Way& way : ground.at(here).exit) offer_way(table, pub, way, out);
     return;
