@@ -15,10 +15,10 @@ constexpr std::array kObjectiveChoices = {
     // in the order of Objective
     OptionChoice{"simple", {"any three royals", "tres figuras cualesquiera"}},
     OptionChoice{"diverse", {"three royals of three suits", "tres figuras de tres palos"}},
-    OptionChoice{"monarchic", {"a king, a queen and a jack", "un rey, una reina y una sota"}},
+    OptionChoice{"monarchic", {"a king, a queen and a jack", "un rey, una reina y una jota"}},
     OptionChoice{"diverse_monarchic",
                  {"a king, a queen and a jack of three suits",
-                  "un rey, una reina y una sota de tres palos"}},
+                  "un rey, una reina y una jota de tres palos"}},
     OptionChoice{"tribal", {"three royals of one suit", "tres figuras de un mismo palo"}},
     OptionChoice{"triple_court", {"three royals of one title", "tres figuras del mismo rango"}},
 };

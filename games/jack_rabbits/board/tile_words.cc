@@ -24,7 +24,7 @@ static_assert(kSuitWords.size() == kSuits.size());
 constexpr std::array<Text, 3> kRoyals = {
     Text("King of {0}' tower", "Torre del rey de {0}"),
     Text("Queen of {0}' palace", "Palacio de la reina de {0}"),
-    Text("Jack of {0}' plaza", "Plaza de la sota de {0}"),
+    Text("Jack of {0}' plaza", "Plaza de la jota de {0}"),
 };
 constexpr std::array<Text, 7> kPlain = {
     Text("Citadel", "Ciudadela"), Text("Wood", "Bosque"),    Text("Mountain", "Montaña"),
