@@ -57,30 +57,53 @@ std::string with_section(const Ruling& ruling, std::string_view game, const Sess
 
 }  // namespace
 
-Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
-  const auto offers = host.match().offers(turn.seat);
-  int number = 0;
-  if (parse_int(action, 1, static_cast<int>(offers.size()), number)) {
-    host.act(turn.seat, offers[static_cast<std::size_t>(number - 1)]);
-    return {Answer::Kind::acted};
+std::vector<Choice> Clerk::choices(const Host& host, const Turn& turn) const {
+  return painter_.choices({host.match(), host.seating(), turn.seat, session_.lang}, turn.seat);
+}
+
+// An action, or the several that a choice stands for: as far as they go.
+Answer Clerk::perform(Host& host, const Turn& turn, const Choice& choice) const {
+  const std::vector<std::string> one = {choice.notation};
+  bool any = false;
+  for (const std::string& step : choice.steps.empty() ? one : choice.steps) {
+    const Turn now = host.next();
+    if (any && (now.kind != Turn::Kind::person || now.seat != turn.seat)) break;
+    const Ruling ruling = host.act(turn.seat, step);
+    if (!ruling && !any)
+      return {Answer::Kind::refused, with_section(ruling, host.match().game(), session_)};
+    if (!ruling) break;
+    any = true;
   }
+  return {Answer::Kind::acted};
+}
+
+Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
+  const auto choices = this->choices(host, turn);
+  int number = 0;
+  if (parse_int(action, 1, static_cast<int>(choices.size()), number))
+    return perform(host, turn, choices[static_cast<std::size_t>(number - 1)]);
   if (parse_int(action, 0, 1 << 20, number)) {
     return {Answer::Kind::refused, say(session_,
                                        {"there is no offer {0}; they go from 1 to {1}",
                                         "no hay opción {0}; van de 1 a {1}"},
-                                       {number, static_cast<int>(offers.size())})};
+                                       {number, static_cast<int>(choices.size())})};
+  }
+  const std::string wanted = lower(action);
+  for (const Choice& choice : choices) {
+    if (!choice.steps.empty() && lower(choice.notation) == wanted)
+      return perform(host, turn, choice);
   }
   const Ruling ruling = host.act(turn.seat, action);
   if (ruling) return {Answer::Kind::acted};
   if (ruling.kind == Ruling::Kind::unreadable) {  // the beginning of an action will do
-    const std::string* only = nullptr;
+    const Choice* only = nullptr;
     int matches = 0;
-    for (const std::string& offer : offers) {
-      if (!offer.starts_with(lower(action))) continue;
-      only = &offer;
+    for (const Choice& choice : choices) {
+      if (!lower(choice.notation).starts_with(wanted)) continue;
+      only = &choice;
       ++matches;
     }
-    if (matches == 1 && host.act(turn.seat, *only)) return {Answer::Kind::acted};
+    if (matches == 1) return perform(host, turn, *only);
     if (matches > 1) {
       return {Answer::Kind::refused, say(session_,
                                          {"“{0}” could be {1} things; type more of it",
@@ -93,8 +116,10 @@ Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
 
 Answer Clerk::why(const Host& host, const Turn& turn, std::string_view action) const {
   if (action.empty()) {
-    return {Answer::Kind::refused, say(session_, {"why what? For instance: why jump north",
-                                                  "¿por qué qué? Por ejemplo: porque jump north"})};
+    return {
+        Answer::Kind::refused,
+        say(session_, {"why what? For instance: why {0}", "¿por qué qué? Por ejemplo: porque {0}"},
+            {painter_.examples().front()})};
   }
   const Ruling ruling = host.match().refusal(turn.seat, action, session_.lang);
   if (ruling) {
@@ -105,14 +130,17 @@ Answer Clerk::why(const Host& host, const Turn& turn, std::string_view action) c
 }
 
 Answer Clerk::hint(const Host& host, const Turn& turn) const {
-  const int choice = host.advice(turn.seat);
-  if (choice < 0)
+  const int advised = host.advice(turn.seat);
+  if (advised < 0)
     return {Answer::Kind::refused, say(session_, {"no bot knows this", "ningún bot lo sabe"})};
-  const auto offers = host.match().offers(turn.seat);
+  const std::string wanted = host.match().offers(turn.seat)[static_cast<std::size_t>(advised)];
+  const auto choices = this->choices(host, turn);
+  const auto found = std::find_if(choices.begin(), choices.end(),
+                                  [&](const Choice& one) { return one.notation == wanted; });
+  const int choice = static_cast<int>(found - choices.begin());
   Answer out{Answer::Kind::said,
              say(session_, {"{0} would do: {1} (number {2})", "{0} haría: {1} (número {2})"},
-                 {standard_bot(host.match().game()), offers[static_cast<std::size_t>(choice)],
-                  choice + 1})};
+                 {standard_bot(host.match().game()), wanted, choice + 1})};
   out.choice = choice;
   return out;
 }
@@ -229,8 +257,8 @@ Answer Clerk::answer(Host& host, const Turn& turn, std::string_view line) const 
 }
 
 std::string Clerk::completed(const Host& host, const Turn& turn, std::string_view line) const {
-  std::vector<std::string> ways = host.match().offers(turn.seat);
-  for (std::string& way : ways) way += " ";
+  std::vector<std::string> ways;
+  for (const Choice& choice : choices(host, turn)) ways.push_back(choice.notation + " ");
   for (const CommandName& known : kCommands) ways.push_back(std::string(known.name) + " ");
   std::string begun = lower(line);
   std::string prefix;  // "why jump n" completes too
@@ -241,7 +269,7 @@ std::string Clerk::completed(const Host& host, const Turn& turn, std::string_vie
   std::string common;
   bool any = false;
   for (const std::string& way : ways) {
-    if (!way.starts_with(begun)) continue;
+    if (!lower(way).starts_with(begun)) continue;
     if (!any) common = way;
     any = true;
     const auto differs = std::mismatch(common.begin(), common.end(), way.begin(), way.end());

@@ -41,6 +41,8 @@ class Clerk {
   std::string completed(const Host& host, const Turn& turn, std::string_view line) const;
 
  private:
+  std::vector<Choice> choices(const Host& host, const Turn& turn) const;
+  Answer perform(Host& host, const Turn& turn, const Choice& choice) const;
   Answer act(Host& host, const Turn& turn, std::string_view action) const;
   Answer why(const Host& host, const Turn& turn, std::string_view action) const;
   Answer hint(const Host& host, const Turn& turn) const;

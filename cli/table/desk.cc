@@ -4,11 +4,17 @@
 #include <cstdlib>
 
 namespace warren::cli {
+namespace {
+
+constexpr int kFewest = 4;  // of a group that is folded into one line
+
+}  // namespace
 
 void Desk::lay_out(std::vector<Choice> choices, int home) {
   choices_ = std::move(choices);
   selected_ = 0;
   only_ = -1;
+  group_.clear();
   moved_ = false;
   cursor_ = home;
   // On the board if there is something to choose between there.
@@ -23,13 +29,13 @@ void Desk::lay_out(std::vector<Choice> choices, int home) {
 
 int Desk::place() const {
   if (on_board_) return cursor_;
-  if (choices_.empty()) return -1;
+  if (choices_.empty() || folded(selected_)) return -1;
   return choices_[static_cast<std::size_t>(selected_)].place;
 }
 
 int Desk::chosen() const {
   if (choices_.empty()) return -1;
-  if (!on_board_) return selected_;
+  if (!on_board_) return folded(selected_) ? -1 : selected_;
   const auto list = listed();
   return moved_ && offered(cursor_) && list.size() == 1 ? list.front() : -1;
 }
@@ -48,9 +54,36 @@ std::vector<int> Desk::listed() const {
   const int filter = !on_board_ ? only_ : moved_ && offered(cursor_) ? cursor_ : -1;
   std::vector<int> out;
   for (std::size_t i = 0; i < choices_.size(); ++i) {
-    if (filter < 0 || choices_[i].place == filter) out.push_back(static_cast<int>(i));
+    const Choice& choice = choices_[i];
+    const int index = static_cast<int>(i);
+    if (filter >= 0) {
+      if (choice.place == filter) out.push_back(index);
+    } else if (!group_.empty()) {
+      if (choice.group == group_) out.push_back(index);
+    } else if (group_size(index) < kFewest || first_of_group(index) == index) {
+      out.push_back(index);
+    }
   }
   return out;
+}
+
+int Desk::first_of_group(int choice) const {
+  const std::string& group = choices_[static_cast<std::size_t>(choice)].group;
+  const auto first = std::find_if(choices_.begin(), choices_.end(),
+                                  [&](const Choice& other) { return other.group == group; });
+  return static_cast<int>(first - choices_.begin());
+}
+
+int Desk::group_size(int choice) const {
+  const std::string& group = choices_[static_cast<std::size_t>(choice)].group;
+  if (group.empty()) return 0;
+  return static_cast<int>(std::count_if(choices_.begin(), choices_.end(),
+                                        [&](const Choice& other) { return other.group == group; }));
+}
+
+bool Desk::folded(int choice) const {
+  const bool all = group_.empty() && (on_board_ ? !(moved_ && offered(cursor_)) : only_ < 0);
+  return all && group_size(choice) >= kFewest;
 }
 
 void Desk::move(Key::Kind arrow, const std::vector<Spot>& spots) {
@@ -114,12 +147,15 @@ void Desk::switch_side() {
     const auto list = listed();
     on_board_ = false;
     only_ = -1;
-    if (!list.empty()) selected_ = list.front();
+    group_.clear();
+    if (!list.empty())
+      selected_ = group_size(list.front()) < kFewest ? list.front() : first_of_group(list.front());
   } else if (any_place()) {
     if (const int at = place(); at >= 0) cursor_ = at;
     on_board_ = true;
     moved_ = true;
     only_ = -1;
+    group_.clear();
   }
 }
 
@@ -127,11 +163,17 @@ void Desk::point_at(int choice) {
   on_board_ = false;
   only_ = -1;
   selected_ = choice;
+  group_.clear();
+  if (group_size(choice) >= kFewest) group_ = choices_[static_cast<std::size_t>(choice)].group;
 }
 
 int Desk::enter() {
   if (choices_.empty()) return -1;
-  if (!on_board_) return selected_;
+  if (!on_board_) {
+    if (!folded(selected_)) return selected_;
+    group_ = choices_[static_cast<std::size_t>(selected_)].group;
+    return -1;
+  }
   if (!moved_) {
     switch_side();
     return -1;
@@ -146,6 +188,11 @@ int Desk::enter() {
 }
 
 bool Desk::back() {
+  if (!on_board_ && !group_.empty()) {
+    selected_ = first_of_group(selected_);
+    group_.clear();
+    return true;
+  }
   if (on_board_ || only_ < 0) return false;
   on_board_ = true;
   only_ = -1;

@@ -61,12 +61,16 @@ void paint_offers(Canvas& canvas, const Box& box, const Scene& scene, const Desk
   const int chosen = desk.on_board() ? 0 : static_cast<int>(at);
   const int last = std::max(0, static_cast<int>(list.size()) - room);
   const int first = std::clamp(chosen - room / 2, 0, last);
-  std::string title = say(scene, {"Offers", "Opciones"});
+  const bool opened = !desk.on_board() && !desk.opened().empty();
+  std::string title;
   if (last > 0)
     title += say(scene, {" {0}–{1} of {2}", " {0}–{1} de {2}"},
                  {first + 1, first + room, static_cast<int>(list.size())});
   title += desk.on_board() ? say(scene, {" · Tab: list", " · Tab: lista"})
+           : opened        ? say(scene, {" · Esc: back", " · Esc: atrás"})
                            : say(scene, {" · Tab: board", " · Tab: mesa"});
+  const std::string heading = opened ? desk.opened() : say(scene, {"Offers", "Opciones"});
+  title = cut(heading, std::max(8, box.columns - columns_of(title))) + title;
   canvas.put(box.row, box.column, cut(title, box.columns), kFaint);
   const int digits = static_cast<int>(std::to_string(desk.choices().size()).size());
   for (int i = 0; i < room && first + i < static_cast<int>(list.size()); ++i) {
@@ -74,12 +78,16 @@ void paint_offers(Canvas& canvas, const Box& box, const Scene& scene, const Desk
     const bool here = !desk.on_board() && index == desk.selected();
     const int row = box.row + 1 + i;
     if (here) canvas.fill({row, box.column, 1, box.columns}, {Ink::plain, Paper::chosen});
-    const std::string number = std::to_string(index + 1);
+    // Of a group one line is shown, with how many there are.
+    const bool folded = desk.folded(index);
+    const Choice& choice = desk.choices()[static_cast<std::size_t>(index)];
+    const std::string label =
+        folded ? choice.group + " (" + std::to_string(desk.group_size(index)) + ")" : choice.label;
+    const std::string number = folded ? "+" : std::to_string(index + 1);
     const int gap = digits - static_cast<int>(number.size());
     canvas.put(row, box.column, here ? U'▸' : U' ', {Ink::title, Paper::none, true});
     canvas.put(row, box.column + 1 + gap, number, {Ink::gold});
-    canvas.put(row, box.column + 2 + digits,
-               cut(desk.choices()[static_cast<std::size_t>(index)].label, box.columns - 2 - digits),
+    canvas.put(row, box.column + 2 + digits, cut(label, box.columns - 2 - digits),
                {here ? Ink::title : Ink::plain, Paper::none, here});
   }
 }

@@ -10,8 +10,9 @@ constexpr Text kHelp{
     "| to choose | |\n| --- | --- |\n"
     "| arrow keys, Enter | go over the board, or up and down the list, and choose |\n"
     "| Tab | from the board to the list and back; completes what you type |\n"
+    "| `+` before an offer | there are several of the kind: Enter shows them |\n"
     "| a number, Enter | the offer of that number |\n"
-    "| notation, Enter | as in the log: `jump east`, `turn b3 2`; the beginning will do |\n"
+    "| notation, Enter | as in the log: `{0}`, `{1}`; the beginning will do |\n"
     "| Esc, Backspace | back, or take out what you typed |\n\n"
     "## Commands\n\n"
     "Type them and press Enter.\n\n"
@@ -30,8 +31,9 @@ constexpr Text kHelp{
     "| para elegir | |\n| --- | --- |\n"
     "| flechas, Intro | recorre la mesa, o la lista, y elige |\n"
     "| Tab | de la mesa a la lista y vuelta; completa lo que escribes |\n"
+    "| `+` ante una opción | hay varias de esa clase: Intro las enseña |\n"
     "| un número, Intro | la opción con ese número |\n"
-    "| notación, Intro | como en el registro: `jump east`, `turn b3 2`; basta el principio |\n"
+    "| notación, Intro | como en el registro: `{0}`, `{1}`; basta el principio |\n"
     "| Esc, Retroceso | atrás, o borra lo escrito |\n\n"
     "## Órdenes\n\n"
     "Escríbelas y pulsa Intro. También valen en inglés.\n\n"
@@ -52,7 +54,7 @@ constexpr Text kWelcome{
     "the board with ‹ › and listed on the right.\n\n"
     "- Move with the **arrow keys** and choose with **Enter**,\n"
     "- or type the number of an offer,\n"
-    "- or type what you do, such as `jump east`.\n\n"
+    "- or type what you do, such as `{1}`.\n\n"
     "`hint` tells you what a bot would do, `undo` takes an action back, `rules` opens the rules, "
     "and `?` explains everything on the screen.\n\n"
     "You can leave at any time with `quit` or Ctrl-C: the game waits for you.\n",
@@ -61,7 +63,7 @@ constexpr Text kWelcome{
     "mesa con ‹ › y en la lista de la derecha.\n\n"
     "- Muévete con las **flechas** y elige con **Intro**,\n"
     "- o escribe el número de una opción,\n"
-    "- o escribe lo que haces, como `jump east`.\n\n"
+    "- o escribe lo que haces, como `{1}`.\n\n"
     "`pista` te dice lo que haría un bot, `deshacer` retira una acción, `reglas` abre las reglas, "
     "y `?` explica todo lo que se ve.\n\n"
     "Puedes dejarlo cuando quieras con `salir` o Ctrl-C: la partida te espera.\n"};
@@ -70,13 +72,16 @@ constexpr Text kWelcome{
 }  // namespace
 
 Page help_page(const Painter& painter, Lang lang) {
-  const std::string text = std::string(kHelp.in(lang)) + painter.legend(lang);
+  const auto examples = painter.examples();
+  const std::string text = warren::fill(kHelp.in(lang), {examples.front(), examples.back()}, lang) +
+                           painter.legend(lang);
   return {std::string(Text("Help", "Ayuda").in(lang)),
           [text](int columns) { return markdown(text, columns); }};
 }
 
-Page welcome_page(std::string_view game_title, Lang lang) {
-  const std::string text = warren::fill(kWelcome.in(lang), {game_title}, lang);
+Page welcome_page(const Painter& painter, std::string_view game_title, Lang lang) {
+  const std::string text =
+      warren::fill(kWelcome.in(lang), {game_title, painter.examples().front()}, lang);
   return {std::string(game_title), [text](int columns) { return markdown(text, columns); }};
 }
 

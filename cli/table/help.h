@@ -6,6 +6,6 @@
 namespace warren::cli {
 
 Page help_page(const Painter& painter, Lang lang);
-Page welcome_page(std::string_view game_title, Lang lang);
+Page welcome_page(const Painter& painter, std::string_view game_title, Lang lang);
 
 }  // namespace warren::cli

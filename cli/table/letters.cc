@@ -98,9 +98,11 @@ std::vector<std::string> wrapped(std::string_view text, int columns, int indent)
 
 char32_t plain_letter(char32_t letter) {
   static constexpr std::u32string_view kFancy =
-      U"áéíóúüñÁÉÍÓÚÜÑ¿¡“”«»‘’…–—·×−│┃─━▂▁▸▾▴◆◇●○≡→←↑↓²³⁴⁵⁶⁷⁸⁹⁺①②③④⑤⑥⑦⑧❶❷❸❹❺❻❼❽‹›┊•■°★✓";
+      U"áéíóúüñÁÉÍÓÚÜÑ¿¡“”«»‘’…–—·×−│┃─━▂▁▸▾▴◆◇●○≡→←↑↓²³⁴⁵⁶⁷⁸⁹⁺①②③④⑤⑥⑦⑧❶❷❸❹❺❻❼❽‹›┊•■°★✓"
+      U"♣♠♥♦╭╮╰╯┏┓┗┛┬┴╷╵╻╹╲╱∩≈";
   static constexpr std::u32string_view kPlain =
-      U"aeiouunAEIOUUN?!\"\"\"\"''.--.x-||--__>v^#+*o=><^v23456789+ABCDEFGHABCDEFGH()|*#o*+";
+      U"aeiouunAEIOUUN?!\"\"\"\"''.--.x-||--__>v^#+*o=><^v23456789+ABCDEFGHABCDEFGH()|*#o*+"
+      U"CSHD++++++++++||||\\/n~";
   static_assert(kFancy.size() == kPlain.size());
   if (letter < 0x80) return letter;
   const std::size_t at = kFancy.find(letter);

@@ -37,16 +37,22 @@ void LineTable::tell() {
   }
 }
 
+// The numbers are those the clerk understands. A short list says what its notation means.
 void LineTable::show_offers(Seat seat) const {
   constexpr std::size_t kScreen = 100;
-  const auto offers = host_->match().offers(seat);
+  constexpr std::size_t kShort = 24;
+  const auto choices =
+      painter_->choices({host_->match(), host_->seating(), seat, session_.lang}, seat);
   std::size_t width = 0;
-  for (const std::string& offer : offers) width = std::max(width, offer.size());
+  for (const Choice& choice : choices) width = std::max(width, choice.notation.size());
   const std::size_t columns =
-      offers.size() < 12 ? 1 : std::max<std::size_t>(1, kScreen / (width + 7));
-  for (std::size_t i = 0; i < offers.size(); ++i) {
-    print(fmt::format("{:4} {:{}}{}", i + 1, offers[i], width,
-                      (i + 1) % columns == 0 || i + 1 == offers.size() ? "\n" : "  "));
+      choices.size() < kShort ? 1 : std::max<std::size_t>(1, kScreen / (width + 7));
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    const Choice& choice = choices[i];
+    const bool explained = columns == 1 && choice.label != choice.notation;
+    print(fmt::format("{:4} {:{}}{}{}", i + 1, choice.notation, width,
+                      explained ? "  " + choice.label : "",
+                      (i + 1) % columns == 0 || i + 1 == choices.size() ? "\n" : "  "));
   }
 }
 

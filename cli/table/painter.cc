@@ -49,6 +49,7 @@ class PlainPainter final : public Painter {
   std::string question(const Scene& scene) const override {
     return std::string(Text("What will you do?", "¿Qué haces?").in(scene.lang));
   }
+  std::vector<std::string> examples() const override { return {"1", "2"}; }
 
  private:
   static std::vector<std::string> view(const Scene& scene, int columns) {

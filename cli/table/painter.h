@@ -27,8 +27,11 @@ struct Scene {
 struct Choice {
   std::string notation;
   std::string label;
-  int place = -1;  // where it leads; -1: nowhere on the board
-  int cost = 0;    // shown where it leads; 0: nothing
+  int place = -1;          // where it leads; -1: nowhere on the board
+  int cost = 0;            // shown where it leads; 0: nothing
+  std::string group = {};  // what long lists put together under this heading; empty: stands alone
+  // Several actions, one after the other, that `notation` is a short name for; none: it is one.
+  std::vector<std::string> steps = {};
 };
 
 struct Spot {  // where a place is on the picture
@@ -59,7 +62,7 @@ class Painter {
   virtual int standing_rows(const Scene& scene) const = 0;
   virtual void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const = 0;
 
-  // In the order of the match's offers.
+  // Every offer of the match, in whatever order is good to read, and what the painter adds to them.
   virtual std::vector<Choice> choices(const Scene& scene, Seat seat) const;
   virtual int home(const Scene& scene, Seat seat) const;     // where its cursor begins; -1: nowhere
   virtual std::string status(const Scene& scene) const = 0;  // how far the game is, in few words
@@ -68,6 +71,8 @@ class Painter {
   // Why the scores are what they are, and what the letters on the board mean; as Markdown.
   virtual std::string reckoning(const Scene& scene) const;
   virtual std::string legend(Lang lang) const;
+  // Actions in notation, as examples for what may be typed.
+  virtual std::vector<std::string> examples() const = 0;
 };
 
 // The painter of this game; a plain one, which shows the notation, if it has none of its own.

@@ -69,7 +69,7 @@ void ScreenTable::say_first(const std::string& message) {
 
 void ScreenTable::welcome() {
   read_page(terminal_, session_,
-            welcome_page(host_->game().title().in(session_.lang), session_.lang),
+            welcome_page(*painter_, host_->game().title().in(session_.lang), session_.lang),
             words({"Enter: begin", "Intro: empezar"}));
 }
 

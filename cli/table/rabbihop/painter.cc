@@ -46,6 +46,7 @@ class RabbihopPainter final : public Painter {
     return rabbihop_table::reckoning(look_at(scene));
   }
   std::string legend(Lang lang) const override { return rabbihop_table::legend(lang); }
+  std::vector<std::string> examples() const override { return {"jump east", "turn b3 2"}; }
 };
 
 std::string right(int number, int columns) {
