@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/table/jack_rabbits/painter.h"
 #include "cli/table/letters.h"
 #include "cli/table/rabbihop/painter.h"
 #include "core/log.h"
@@ -78,6 +79,7 @@ std::string Painter::legend(Lang) const { return {}; }
 
 std::unique_ptr<Painter> painter_for(std::string_view game) {
   if (game == rabbihop::Rabbihop::kId) return make_rabbihop_painter();
+  if (game == jack_rabbits::JackRabbits::kId) return make_jack_rabbits_painter();
   return std::make_unique<PlainPainter>();
 }
 

@@ -1,0 +1,81 @@
+// What a seat may do in Jack Rabbits, in an order that is good to read, and whole journeys.
+#include <algorithm>
+
+#include "cli/table/jack_rabbits/wording.h"
+
+namespace warren::cli::jack_rabbits_table {
+namespace {
+
+using jr::ActionKind;
+
+// What stands alone comes first, in this order; then what long lists fold away.
+int rank_of(const Action& action) {
+  switch (action.kind) {
+    case ActionKind::acquire:
+      return 0;
+    case ActionKind::walk:
+      return 1;
+    case ActionKind::down:
+    case ActionKind::back:
+      return 2;
+    case ActionKind::trail:
+    case ActionKind::hop:
+    case ActionKind::joker:
+      return 3;
+    case ActionKind::buy:
+      return action.more ? 13 : 4;
+    case ActionKind::attack:
+      return 5;
+    case ActionKind::end:
+      return 6;
+    case ActionKind::horse:
+      return 11;
+    case ActionKind::boat:
+      return 12;
+    case ActionKind::release_horse:
+    case ActionKind::release_boat:
+      return 13;
+    case ActionKind::step:
+      return 14;
+    default:
+      return 7;
+  }
+}
+constexpr int kJourneyRank = 10;
+
+struct Ranked {
+  Choice choice;
+  std::array<int, 3> rank;
+};
+
+// Payments without royals, then those of few cards, then those that waste least.
+std::array<int, 3> payment_rank(const Look& look, const Cards& cards) {
+  return {jr::royals(cards).empty() ? 0 : 1, cards.size(), look.table.worth_of(cards)};
+}
+
+}  // namespace
+
+std::vector<Choice> choices(const Look& look, Seat seat) {
+  const auto list = std::make_unique<Offers<Action>>();
+  jr::offers(look.table, {seat, look.pub(), look.view.own}, *list);
+  std::vector<Ranked> ranked;
+  const Wording wording(look);
+  constexpr int kFew = 10;  // payments that are best seen all at once
+  for (const Action& action : *list) {
+    const bool pays = action.kind == ActionKind::pay;
+    Choice choice = wording.choice(action);
+    if (pays && list->size() <= kFew) choice.group.clear();
+    ranked.push_back({std::move(choice), pays ? payment_rank(look, action.cards)
+                                              : std::array<int, 3>{rank_of(action), 0, 0}});
+  }
+  std::vector<Choice> journeys;
+  if (!look.pub().pending.empty() && seat == look.pub().turn) add_journeys(look, journeys);
+  for (Choice& journey : journeys) ranked.push_back({std::move(journey), {kJourneyRank, 0, 0}});
+  std::stable_sort(ranked.begin(), ranked.end(),
+                   [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
+  std::vector<Choice> out;
+  for (Ranked& one : ranked) out.push_back(std::move(one.choice));
+  return out;
+}
+
+}  // namespace warren::cli::jack_rabbits_table

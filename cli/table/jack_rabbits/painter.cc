@@ -1,0 +1,75 @@
+#include "cli/table/jack_rabbits/painter.h"
+
+#include "games/adapter.h"
+
+namespace warren::cli {
+namespace jack_rabbits_table {
+
+Look look_at(const Scene& scene) {
+  const auto& match = static_cast<const MatchOf<Game>&>(scene.match).typed();
+  return {match.table(), view_of<Game>(match.state(), scene.viewer), scene.seating, scene.lang};
+}
+
+int place_number(const Look& look, jr::Place place) {
+  if (place == jr::Place::underground) return kUnderground;
+  if (place == jr::Place::off_board) return kOffBoard;
+  return look.table.ground.has(place) ? look.table.ground.at(place).tile : -1;
+}
+
+namespace {
+
+class JackRabbitsPainter final : public Painter {
+ public:
+  Size board_size(const Scene& scene, Size room) const override {
+    return jack_rabbits_table::board_size(look_at(scene), room);
+  }
+  std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Scene& scene,
+                                const Pointer& pointer) const override {
+    return jack_rabbits_table::paint_board(canvas, box, look_at(scene), pointer);
+  }
+  int standing_rows(const Scene& scene) const override {
+    return jack_rabbits_table::standing_rows(look_at(scene));
+  }
+  void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override {
+    jack_rabbits_table::paint_standing(canvas, box, look_at(scene));
+  }
+
+  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
+    return jack_rabbits_table::choices(look_at(scene), seat);
+  }
+  int home(const Scene& scene, Seat seat) const override {
+    const Look look = look_at(scene);
+    const jr::Spot spot = spot_now(look.pub());
+    if (seat == look.pub().turn && spot != jr::kNoSpot) return look.table.ground.at(spot).tile;
+    return place_number(look, look.pub().place_of(seat));
+  }
+  std::string status(const Scene& scene) const override;
+  std::string question(const Scene& scene) const override {
+    return jack_rabbits_table::question(look_at(scene));
+  }
+  std::string about(const Scene& scene, int place) const override {
+    return jack_rabbits_table::about(look_at(scene), place);
+  }
+  std::string reckoning(const Scene& scene) const override {
+    return jack_rabbits_table::reckoning(look_at(scene));
+  }
+  std::string legend(Lang lang) const override { return jack_rabbits_table::legend(lang); }
+  std::vector<std::string> examples() const override { return {"walk 2", "pay 7C 3S"}; }
+};
+
+std::string JackRabbitsPainter::status(const Scene& scene) const {
+  const Look look = look_at(scene);
+  const Game::Public& pub = look.pub();
+  if (pub.dice() == 0 || pub.over()) return look.say({"turn {0}", "turno {0}"}, {int{pub.turns}});
+  return look.say({"turn {0} · dice {1} {2} · price {3}", "turno {0} · dados {1} {2} · precio {3}"},
+                  {int{pub.turns}, int{pub.die1}, int{pub.die2}, int{pub.price}});
+}
+
+}  // namespace
+}  // namespace jack_rabbits_table
+
+std::unique_ptr<Painter> make_jack_rabbits_painter() {
+  return std::make_unique<jack_rabbits_table::JackRabbitsPainter>();
+}
+
+}  // namespace warren::cli
