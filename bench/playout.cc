@@ -22,10 +22,11 @@ namespace warren::bench {
 namespace {
 
 struct Arguments {
+  std::string game = "rabbihop";
   std::uint64_t games = 20'000;
   std::uint64_t seed = 1;
   std::uint64_t repeats = 5;
-  std::vector<std::string> players = {"2", "4", "8"};
+  std::vector<std::string> players = {"2", "4"};
   std::string preset;
 };
 
@@ -178,7 +179,8 @@ int measure(const Arguments& arguments) {
 }
 
 Problem read_arguments(int count, char** words, Arguments& arguments) {
-  const std::string_view usage = "--games N, --seed S, --repeats N, --players 2,4,8, --preset P";
+  const std::string_view usage =
+      "--game G, --games N, --seed S, --repeats N, --players 2,4,8, --preset P";
   for (int i = 1; i < count; i += 2) {
     const std::string_view name = words[i];
     if (i + 1 == count || !name.starts_with("--"))
@@ -186,7 +188,9 @@ Problem read_arguments(int count, char** words, Arguments& arguments) {
                      {name, usage});
     const std::string_view value = words[i + 1];
     Problem problem;
-    if (name == "--games") {
+    if (name == "--game") {
+      arguments.game = value;
+    } else if (name == "--games") {
       problem = read_number(name, value, 1, 1'000'000'000, arguments.games);
     } else if (name == "--seed") {
       problem = read_number(name, value, 0, kLargestSeed, arguments.seed);
@@ -215,5 +219,11 @@ int main(int count, char** words) {
     fmt::print(stderr, "playout: {}\n", problem.say(warren::Lang::en));
     return 2;
   }
-  return warren::bench::measure<warren::rabbihop::Rabbihop>(arguments);
+  int code = 2;
+  const bool known = warren::with_game(arguments.game, [&](auto tag) {
+    code = warren::bench::measure<typename decltype(tag)::type>(arguments);
+  });
+  if (!known)
+    fmt::print(stderr, "playout: {}\n", warren::unknown_game(arguments.game).say(warren::Lang::en));
+  return code;
 }

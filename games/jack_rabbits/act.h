@@ -26,14 +26,15 @@ class Referee {
   using Set = Cards<W>;
 
   // --- saying what happens ---
-  void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+  [[gnu::always_inline]] void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
     emit_(Event<W>{.kind = kind,
                    .seat = seat,
                    .a = static_cast<std::uint8_t>(a),
                    .b = static_cast<std::uint8_t>(b),
                    .c = static_cast<std::uint8_t>(c)});
   }
-  void tell(EventKind kind, Seat seat, const Set& cards, int a = 0, int b = 0) {
+  [[gnu::always_inline]] void tell(EventKind kind, Seat seat, const Set& cards, int a = 0,
+                                   int b = 0) {
     emit_(Event<W>{.kind = kind,
                    .seat = seat,
                    .a = static_cast<std::uint8_t>(a),

@@ -13,7 +13,9 @@ class Evolution {
  public:
   Evolution(const Table<W>& table, Target& target)
       : table_(table), target_(target), pub_(target.pub) {}
-  void apply(const Event<W>& event);
+  // Inlined where an event is emitted, so that of the switch one case is left there, and of the
+  // event nothing: in playouts events then cost nothing.
+  [[gnu::always_inline]] void apply(const Event<W>& event);
 
  private:
   using Set = Cards<W>;
@@ -223,7 +225,7 @@ void Evolution<W, Target>::close_turn() {
 }
 
 template <int W, class Target>
-void Evolution<W, Target>::apply(const Event<W>& event) {
+inline void Evolution<W, Target>::apply(const Event<W>& event) {
   const Seat seat = event.seat;
   switch (event.kind) {
     case EventKind::ordered:

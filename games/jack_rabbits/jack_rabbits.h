@@ -85,7 +85,7 @@ struct JackRabbitsOf {
     Referee<W, std::remove_reference_t<Emit>>(table, state.pub, emit).settle(state);
   }
 
-  static void evolve(const Table& table, State& state, const Event& event) {
+  [[gnu::always_inline]] static void evolve(const Table& table, State& state, const Event& event) {
     Evolution<W, State>(table, state).apply(event);
   }
   static void evolve(const Table& table, View& view, const Event& event) {

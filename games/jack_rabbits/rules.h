@@ -47,7 +47,7 @@ inline constexpr std::array<Asks, kFrameKinds> kAsks = [] {
 }();
 
 template <int W>
-Asked asked(const Table<W>&, const Public<W>& pub) {
+[[gnu::always_inline]] inline Asked asked(const Table<W>&, const Public<W>& pub) {
   Asked out;
   if (pub.pending.empty()) return out;
   const Frame& frame = pub.top();
