@@ -27,6 +27,7 @@ struct PlayWords {
   std::string load;
   std::string log;
   std::string pace;
+  bool plain = false;
 };
 
 struct Plan {
@@ -193,7 +194,8 @@ int play(const Session& session, PlayWords words) {
         std::make_unique<Host>(*plan.game, std::move(match),
                                seat_all(plan.chairs, seats, session.lang), plan.seed, session.lang);
   }
-  if (Terminal::there()) return play_on_screen(session, plan, words, std::move(host));
+  if (Terminal::there() && !words.plain)
+    return play_on_screen(session, plan, words, std::move(host));
   LineTable table(session, std::move(host));
   table.run();
   return keep_log(session, words.log, table.host().match().log());
@@ -209,6 +211,7 @@ void add_play(CLI::App& app, Session& session) {
                   "  warren play rabbihop --players 4 --preset explorers\n"
                   "  warren play rabbihop --seats Ana=human,Luis=human,greedy\n"
                   "  warren play rabbihop --load game.log\n"
+                  "  warren play jack-rabbits --players 3\n"
                   "  warren play jack-rabbits --board board.json",
                   [&session, words] { return play(session, *words); });
   add_setup(command, session, words->game, words->setup, words->board);
@@ -231,6 +234,8 @@ void add_play(CLI::App& app, Session& session) {
            {"milliseconds that a bot's turn stays in sight (400)",
             "milisegundos que se ve cada turno de un bot (400)"},
            "N");
+  add_flag(command, session, "--plain", words->plain,
+           {"line by line, as without a terminal", "línea a línea, como sin terminal"});
 }
 
 }  // namespace warren::cli

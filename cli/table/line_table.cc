@@ -1,9 +1,11 @@
 #include "cli/table/line_table.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <iostream>
+#include <utility>
 
 #include "cli/match_text.h"
 #include "cli/table/letters.h"
@@ -56,7 +58,28 @@ void LineTable::show_offers(Seat seat) const {
   }
 }
 
+// Between two people with secrets what stands on a terminal is moved out of sight. A script sees
+// every seat anyway.
+bool LineTable::hand_over(const Turn& turn) {
+  const bool other = std::exchange(last_person_, turn.seat) != turn.seat;
+  if (!other || !host_->secrets() || host_->seating().people() < 2 || isatty(STDIN_FILENO) == 0)
+    return true;
+  constexpr std::size_t kTallest = 100;  // rows of a window
+  print(std::string(kTallest, '\n') +
+        say(session_,
+            {"Pass the keyboard to {0}; Enter when you sit there: ",
+             "Pasa el teclado a {0}; Intro cuando estés en tu sitio: "},
+            {host_->seating().at(turn.seat).name}));
+  finish_output();
+  std::string line;
+  return static_cast<bool>(std::getline(std::cin, line));
+}
+
 void LineTable::ask(const Turn& turn) {
+  if (!hand_over(turn)) {
+    left_ = true;
+    return;
+  }
   if (shown_at_ != host_->match().entries()) {
     shown_at_ = host_->match().entries();
     print("\n" + host_->match().view_text(turn.seat));

@@ -24,6 +24,7 @@ class LineTable {
  private:
   void tell();
   void ask(const Turn& turn);
+  bool hand_over(const Turn& turn);
   void show_offers(Seat seat) const;
   void submit(const Turn& turn, const std::string& line);
 
@@ -33,6 +34,7 @@ class LineTable {
   Clerk clerk_;
   int told_ = 0;  // lines of the chronicle that were printed
   int shown_at_ = -1;
+  Seat last_person_ = Seat::nobody;
   bool left_ = false;
 };
 
