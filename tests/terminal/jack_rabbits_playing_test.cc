@@ -30,7 +30,7 @@ TEST_F(JackRabbitsPlaying, AGameIsWonByKeysAndItsLogReplays) {
   EXPECT_TRUE(player.screen().shows("[0Cit1")) << "the board shows where that leads";
   player.press(kEnter);
   ASSERT_TRUE(player.sees("Player 1 wins the game.")) << player.screen().text();
-  EXPECT_TRUE(player.screen().shows("① Ana has won"));
+  EXPECT_TRUE(player.screen().shows("Winner: ① Ana"));
   player.press(kEnter);
   ASSERT_TRUE(player.sees("Won by: ① Ana"));
   EXPECT_TRUE(player.screen().shows("any three royals"));
@@ -110,6 +110,39 @@ TEST_F(JackRabbitsPlaying, ALongListIsFoldedAndOpens) {
   player.enter("horse QS");
   ASSERT_TRUE(player.sees("pay 5 in ♠ or ♦ for a horse to Q♠")) << player.screen().text();
   EXPECT_TRUE(player.screen().shows("pay 5♠"));
+}
+
+TEST_F(JackRabbitsPlaying, EveryOtherQuestionIsAskedInWords) {
+  struct Case {
+    const char* position;
+    const char* question;
+    const char* offer;
+  };
+  for (const Case& at :
+       {Case{"rabbits p0 KS\nhand p0 6C\npending hex\npending start\n",
+             "show a club and fly, or roll?", "show 6♣ and fly"},
+        {"dice 4 5\nrabbits p0 KS\nhand p0 6C 3S\nknown p0 6C\nclub 6C\npending hex\n"
+         "pending shortfall 3\n",
+         "the club lacks 3: pay 3 in ♠, or fall?", "pay 3♠"},
+        {"dice 2 3\nrabbits p0 KS\nhand p0 6C\nknown p0 6C\nclub 6C\npending hex\n"
+         "pending landing\n",
+         "fly to which tower?", "land on K♦"},
+        {"rabbits p0 JH\nhand p0 10D\nspent 4H 5H\nlaid 2H\npending hex\npending goods\n",
+         "what else do you buy?", "buy 4♥"},
+        {"rabbits p0 QC\nhand p0 2S 3S 4S 5S 6S 7S 8S 9S 10S 10D\npending hex\n"
+         "pending discard p0\n",
+         "discard 1 (hand limit 9)", "discard 10♠"},
+        {"rabbits p0 QC\nhand p0 KS KD KH KC\npending hex\npending surplus p0\n",
+         "four royals: which goes back?", "give K♠ back to the court"},
+        {"rabbits p0 underground\n", "where to from the Underground?", "up by cave 0, walk to K♦"},
+        {"rabbits p0 QD\nhand p0 red\n", "where to from Q♦?", "ride the red joker to … (13)"}}) {
+    std::filesystem::remove(folder / "jack-rabbits.log");
+    Player player(folder, from("human,random", 2, std::string(at.position) + "hand p1 AC\n"));
+    EXPECT_TRUE(player.sees(std::string("you: ") + at.question)) << at.question << "\n"
+                                                                 << player.screen().text();
+    EXPECT_TRUE(player.sees(at.offer)) << at.offer << "\n" << player.screen().text();
+    EXPECT_FALSE(player.screen().overflowed());
+  }
 }
 
 TEST_F(JackRabbitsPlaying, HintAndNumbersMeanTheSameOffers) {

@@ -130,5 +130,20 @@ TEST_F(JackRabbitsSecrets, WhatOneSeatAloneKnowsIsInBrackets) {
   EXPECT_FALSE(player.screen().shows("(♠9)"));
 }
 
+TEST_F(JackRabbitsSecrets, LineByLineToo) {
+  Player player(folder, from("Ana=human,Luis=human", 2,
+                             "rabbits p0 QC p1 JH\nhand p0 5S 9D\nhand p1 7S 3C\n", {"--plain"}));
+  ASSERT_TRUE(player.sees("Pass the keyboard to Ana")) << player.screen().text();
+  player.press("\n");
+  ASSERT_TRUE(player.sees("hand p0 5S 9D")) << player.screen().text();
+  EXPECT_FALSE(player.screen().escapes_seen());
+  player.press("end\n");
+  ASSERT_TRUE(player.sees("Pass the keyboard to Luis")) << player.screen().text();
+  EXPECT_FALSE(player.screen().shows("5S")) << player.screen().text();
+  player.press("\n");
+  ASSERT_TRUE(player.sees("hand p1 3C 7S")) << player.screen().text();
+  EXPECT_FALSE(player.screen().shows("9D")) << player.screen().text();
+}
+
 }  // namespace
 }  // namespace warren::terminal_test

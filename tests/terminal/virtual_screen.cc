@@ -22,11 +22,15 @@ void VirtualScreen::letter(const std::string& utf8) {
   }
   if (row_ >= rows()) {
     if (alternate_) overflowed_ = true;
-    row_ = rows() - 1;
-    std::rotate(cells_.begin(), cells_.begin() + 1, cells_.end());
-    std::fill(cells_.back().begin(), cells_.back().end(), " ");
+    scroll();
   }
   cells_[static_cast<std::size_t>(row_)][static_cast<std::size_t>(column_++)] = utf8;
+}
+
+void VirtualScreen::scroll() {
+  row_ = rows() - 1;
+  std::rotate(cells_.begin(), cells_.begin() + 1, cells_.end());
+  std::fill(cells_.back().begin(), cells_.back().end(), " ");
 }
 
 void VirtualScreen::code(std::string_view body, char final) {
@@ -68,6 +72,7 @@ void VirtualScreen::feed(std::string_view bytes) {
     } else if (byte == '\r' || byte == '\n') {
       if (byte == '\r') column_ = 0;
       if (byte == '\n') ++row_;
+      if (row_ >= rows() && !alternate_) scroll();
       ++at;
     } else {
       const std::size_t length = utf8_length(std::string_view(waiting_).substr(at));

@@ -30,6 +30,7 @@ class VirtualScreen {
 
  private:
   void letter(const std::string& utf8);
+  void scroll();
   void code(std::string_view body, char final);
 
   std::vector<std::vector<std::string>> cells_;

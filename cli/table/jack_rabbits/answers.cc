@@ -172,8 +172,8 @@ std::string question(const Look& look) {
     case FrameKind::fight:
       return fight_question(look, frame);
     case FrameKind::discard:
-      return look.say({"{0} cards too many: discard", "sobran {0} cartas: descarta"},
-                      {pub.hand_of(frame.seat()) - look.table.hand_limit});
+      return look.say({"discard {0} (hand limit {1})", "descarta {0} (límite {1})"},
+                      {pub.hand_of(frame.seat()) - look.table.hand_limit, look.table.hand_limit});
     case FrameKind::surplus:
       return look.say({"four royals: which goes back?", "cuatro figuras: ¿cuál devuelves?"});
     default:
@@ -183,8 +183,7 @@ std::string question(const Look& look) {
 
 std::string phase(const Look& look) {
   const Game::Public& pub = look.pub();
-  if (pub.over())
-    return look.say({"{0} has won", "ha ganado {0}"}, {player_name(look, pub.winner)});
+  if (pub.over()) return look.say({"Winner: {0}", "Gana: {0}"}, {player_name(look, pub.winner)});
   if (pub.pending.empty() || pub.turn == Seat::nobody) return {};
   const jr::Frame& frame = pub.top();
   const SeatSet asked = jr::asked(look.table, pub).must;
@@ -194,14 +193,14 @@ std::string phase(const Look& look) {
                       {signs_of(asked), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::proof:
       return look.say(
-          {"{0} contests with {1}", "{0} impugna con {1}"},
+          {"Contested by {0}: {1}", "Impugnada por {0}: {1}"},
           {player_name(look, frame.seat()), cards_name(hearts_of(frame.mask), look.lang)});
     case FrameKind::fight:
       return look.say(
           {"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
           {pawn_sign(pub.turn, false), int{frame.c}, pawn_sign(frame.seat(), false), int{frame.d}});
     case FrameKind::pay:
-      return look.say({"{0} pays {1} for {2}", "{0} paga {1} por {2}"},
+      return look.say({"{0}: {1} for {2}", "{0}: {1} por {2}"},
                       {player_name(look, frame.seat()), need_text(look, jr::need_now(pub)),
                        purpose(look, static_cast<Purpose>(frame.b), frame.d)});
     case FrameKind::goods:
@@ -214,15 +213,15 @@ std::string phase(const Look& look) {
     case FrameKind::shortfall:
     case FrameKind::landing:
       return look.say(
-          {"{0} flies with {1}", "{0} vuela con {1}"},
+          {"{0}: flight with {1}", "{0}: vuelo con {1}"},
           {player_name(look, pub.turn),
            card_name(jr::card_of(jr::Suit::clubs, static_cast<std::uint8_t>(pub.club - 1)),
                      look.lang)});
     case FrameKind::discard:
-      return look.say({"{0} discards: at most {1} cards", "{0} descarta: hasta {1} cartas"},
+      return look.say({"{0}: down to {1} cards", "{0}: hasta {1} cartas"},
                       {player_name(look, frame.seat()), look.table.hand_limit});
     case FrameKind::surplus:
-      return look.say({"{0} gives a royal back", "{0} devuelve una figura"},
+      return look.say({"{0}: one royal too many", "{0}: una figura de más"},
                       {player_name(look, frame.seat())});
     case FrameKind::road:
       return look.say({"{0}: on a journey from {1}", "{0}: de viaje desde {1}"},
