@@ -40,7 +40,7 @@ std::string ScreenTable::name_of(Seat seat) const {
   return std::string(pawn_sign(seat, true)) + " " + host_->seating().at(seat).name;
 }
 
-// The game and what was chosen for it: presets by name, otherwise the flags that are on.
+// The game and what was chosen for it: choices, and flags that are not as usual.
 std::string ScreenTable::title() const {
   const OptionSet& options = host_->match().options();
   const auto& specs = options.table().specs;
@@ -48,8 +48,11 @@ std::string ScreenTable::title() const {
   for (std::size_t i = 0; i < specs.size(); ++i) {
     const int value = options.at(static_cast<int>(i));
     if (value == specs[i].standard) continue;
-    if (specs[i].kind == OptionKind::flag)
-      out += " · " + std::string(specs[i].label.in(session_.lang));
+    if (specs[i].kind == OptionKind::flag) {
+      std::string label(specs[i].label.in(session_.lang));
+      if (value == 0) label = words({"without: {0}", "sin: {0}"}, {label});
+      out += " · " + label;
+    }
     if (specs[i].kind == OptionKind::choice)
       out += " · " +
              std::string(specs[i].choices[static_cast<std::size_t>(value)].label.in(session_.lang));

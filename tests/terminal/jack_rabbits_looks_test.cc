@@ -113,6 +113,14 @@ TEST_F(JackRabbitsLooks, SpanishThroughout) {
   EXPECT_TRUE(player.screen().shows("go QS")) << player.screen().text();
 }
 
+TEST_F(JackRabbitsLooks, TheTitleSaysWhatIsNotAsUsual) {
+  Player player(folder, sit({"--preset", "intro", "--option", "objective=tribal"}),
+                {.rows = 30, .columns = 120});
+  ASSERT_TRUE(player.sees("lottery")) << player.screen().text();
+  EXPECT_TRUE(player.screen().shows("without: Powers of the suits · three royals of one suit"))
+      << player.screen().text();
+}
+
 TEST_F(JackRabbitsLooks, NoColourMeansNoneAndStillTellsThingsApart) {
   Player player(folder, from("Ana=human,random", 2, kNearTheEnd), {.environment = {"NO_COLOR=1"}});
   ASSERT_TRUE(player.sees("where to from J♦?")) << player.screen().text();

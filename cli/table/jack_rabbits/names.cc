@@ -173,7 +173,8 @@ std::string legend(Lang lang) {
            "| ≈7 | an open road end, by its number: off the board, or where a boat lands |\n"
            "| ‹ › and [ ] | where you may go, and the cursor |\n\n"
            "Beside each player stand the number of cards, where the rabbit is, and what all know "
-           "of the hand: royals first. Cards in ( ) only you know of. A ° behind a card of your "
+           "of the hand: its royals, and what was shown. Cards in ( ) only you know of. A ° behind "
+           "a card of your "
            "hand says that all know you hold it.\n\n"
            "`go QS` travels there by the cheapest way there is, with all that has to be paid.\n",
            "## El tablero\n\n"
@@ -190,7 +191,8 @@ std::string legend(Lang lang) {
            "| ≈7 | un extremo abierto, con su número: sale del tablero, y ahí llega un barco |\n"
            "| ‹ › y [ ] | adónde puedes ir, y el cursor |\n\n"
            "Junto a cada jugador están cuántas cartas tiene, dónde está su conejo y lo que todos "
-           "saben de su mano: primero las figuras. Las cartas entre ( ) solo las sabes tú. Un ° "
+           "saben de su mano: sus figuras y lo que enseñó. Las cartas entre ( ) solo las sabes tú. "
+           "Un ° "
            "tras una carta tuya dice que todos saben que la tienes.\n\n"
            "`go QS` viaja allí por el camino más barato, con todo lo que haya que pagar.\n")
           .in(lang));
