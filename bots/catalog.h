@@ -25,7 +25,7 @@ struct NamedBot {
 
 template <Game G, BotFor<G> B>
 constexpr NamedBot<G> named_bot(std::string_view name, Text label) {
-  return {name, label, [] { return std::unique_ptr<AnyBot<G>>(new BotBehind<G, B>()); }};
+  return {name, label, [] { return std::unique_ptr<AnyBot<G>>(new BotBehind<G, B>); }};
 }
 
 template <Game G>

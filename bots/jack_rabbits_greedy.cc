@@ -14,6 +14,12 @@ struct JackRabbitsGreedy::Moment {
   const Sight& sight;
   const Offers<Action>& offers;
   const Prospect& prospect;
+  Rng& rng;
+
+  // In a game that goes on and on, everybody may be waiting for cards and royals that others will
+  // not part with. Then something has to change, whatever it is.
+  static constexpr int kPatience = 20;  // rounds
+  bool restless() const { return pub().turns > kPatience * table.seats; }
 
   const Public<4>& pub() const { return sight.pub; }
   const Cards<4>& hand() const { return sight.own.hand; }
@@ -40,11 +46,11 @@ struct JackRabbitsGreedy::Moment {
 };
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Sight& sight,
-                                                    const Offers<Action>& offers, Rng&) {
+                                                    const Offers<Action>& offers, Rng& rng) {
   if (offers.size() == 1) return offers[0];
   outlook_.look(table, sight);
   const Prospect prospect(table, sight, outlook_);
-  const Moment now{table, sight, offers, prospect};
+  const Moment now{table, sight, offers, prospect, rng};
   switch (sight.pub.top().kind) {
     case FrameKind::start:
       return start(now);
@@ -71,6 +77,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Si
     case FrameKind::surplus:
       return give_up(now);
     case FrameKind::goods:
+      return goods(now);
     default:
       return offers[0];
   }
@@ -142,11 +149,18 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
     if (end.value > value) {
       value = end.value;
       travel_.set_out(now.pub(), end.place);
-      chosen = travel_.first_step(end.place);
+      chosen = travel_.by_tavern(now.table, now.sight, prospect, travel_.first_step(end.place));
     }
   }
   if (value >= kWon) return chosen;
-  int gain = outlook_.weights().quarrel;
+  if (now.find(ActionKind::buy) != nullptr) {
+    const Prospect::Purchase purchase = prospect.buying(here, now.hand());
+    if (purchase.value > value) {
+      shopping_ = purchase.goods;
+      return goods(now);
+    }
+  }
+  int gain = now.restless() ? -kTurn : outlook_.weights().quarrel;
   for (const Action& offer : now.offers) {
     if (offer.kind != ActionKind::attack) continue;
     const int attack = prospect.attacking(offer.seat(), here, now.hand());
@@ -163,7 +177,17 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::road(const Moment& now) {
   const Place place = travel_.reaches(goal) ? goal : end.place;
   if (place == Place::none) return now.offers[0];
   travel_.set_out(now.pub(), place);
-  return travel_.first_step(place);
+  return travel_.by_tavern(now.table, now.sight, now.prospect, travel_.first_step(place));
+}
+
+// Names the goods one by one.
+JackRabbitsGreedy::Action JackRabbitsGreedy::goods(const Moment& now) const {
+  const Cards<4> wanted = shopping_ - now.pub().laid;
+  const bool more = wanted.size() > 1;
+  return now.best([&](const Action& offer) {
+    if (offer.kind != ActionKind::buy) return -1;
+    return wanted.contains(offer.cards) && offer.more == more ? 2 : offer.more ? 0 : 1;
+  });
 }
 
 // --- flights -------------------------------------------------------------------------------------
@@ -249,6 +273,10 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
 // --- too many cards ------------------------------------------------------------------------------
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::discard(const Moment& now) const {
+  if (now.restless() && now.rng.below(3) == 0) {
+    const auto any = now.rng.below(static_cast<std::uint32_t>(now.offers.size()));
+    return now.offers[static_cast<int>(any)];
+  }
   const int stop = stop_of(now.here());
   return now.best(
       [&](const Action& offer) { return -outlook_.worth(offer.cards.nth(0), stop, now.hand()); });

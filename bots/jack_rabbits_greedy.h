@@ -33,11 +33,13 @@ class JackRabbitsGreedy {
   Action vet(const Moment& now) const;
   Action proof(const Moment& now) const;
   Action fight(const Moment& now) const;
+  Action goods(const Moment& now) const;
   Action discard(const Moment& now) const;
   Action give_up(const Moment& now) const;
 
   jack_rabbits::Outlook outlook_;
   jack_rabbits::Travel travel_;
+  jack_rabbits::Cards<4> shopping_{};  // what it is about to buy
 };
 
 }  // namespace warren

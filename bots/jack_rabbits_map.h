@@ -24,7 +24,7 @@ constexpr Place place_of_stop(int stop) {
 }
 
 struct MapCosts {
-  int toll = 60;       // of a payment on the way
+  int toll = 50;       // of a payment on the way
   int flight = 45;     // of a flight between towers
   int off_board = 50;  // of leaving the board: there is no increment
 };

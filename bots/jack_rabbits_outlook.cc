@@ -6,8 +6,38 @@
 namespace warren::jack_rabbits {
 namespace {
 
-// The odds to match a die with so many different values from 1 to 6, times what a card is worth.
+// What a card more or less a turn makes out for the time of collecting, in 64ths, by how many
+// different values from 1 to 6 are there to match a die: 1.6 cards a turn, divided by 1 plus the
+// odds to match.
+constexpr std::array<std::int16_t, 7> kPace = {102, 78, 66, 58, 54, 52, 51};
+// The odds to match a die, in per cent.
 constexpr std::array<std::int16_t, 7> kMatches = {0, 31, 56, 75, 89, 97, 100};
+
+// How many points the pips of one suit lack to pay for one, two or three royals, each card going
+// into one of the payments.
+struct Lacking {
+  std::array<std::array<std::uint8_t, 4>, kPips + 1> points{};
+
+  constexpr Lacking() {
+    std::array<int, kPips + 1> sum{};
+    for (std::size_t cards = 1; cards <= kPips; ++cards) {
+      const auto lowest = static_cast<std::size_t>(std::countr_zero(cards));
+      sum[cards] = sum[cards & (cards - 1)] + static_cast<int>(lowest) + 1;
+    }
+    for (std::size_t cards = 0; cards <= kPips; ++cards) {
+      for (std::size_t royals = 1; royals <= 3; ++royals) {
+        int least = 100;
+        for (std::size_t some = cards;; some = (some - 1) & cards) {  // that pay for the last one
+          const int rest = points[cards & ~some][royals - 1];
+          least = std::min(least, std::max(0, kRoyalCost - sum[some]) + rest);
+          if (some == 0) break;
+        }
+        points[cards][royals] = static_cast<std::uint8_t>(least);
+      }
+    }
+  }
+};
+const Lacking kLacking;
 
 }  // namespace
 
@@ -33,42 +63,45 @@ void Outlook::look(const Table<4>& table, const Sight<4>& sight) {
 }
 
 // What is missing is collected on the way: the longer of the two counts, and a bit of the other.
+// Points that are not needed are worth something, too.
 int Outlook::shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
-  std::array<std::array<int, 4>, 4> missing;  // [suit][royals of it]
+  std::array<std::array<int, 4>, 4> missing, spare;  // [suit][royals of it]
+  unsigned ranks = 0;
   for (std::size_t s = 0; s < 4; ++s) {
-    const int points =
-        table_->worth_of(static_cast<RankMask>(hand.suit(static_cast<int>(s)) & kPips));
-    for (int n = 0; n < 4; ++n)
-      missing[s][static_cast<std::size_t>(n)] = std::max(0, kRoyalCost * n - points);
+    const auto pips = static_cast<RankMask>(hand.suit(static_cast<int>(s)) & kPips);
+    ranks |= pips;
+    const int points = table_->worth_of(pips);
+    for (std::size_t n = 0; n < 4; ++n) {
+      missing[s][n] = kLacking.points[pips][n];
+      spare[s][n] = std::max(0, points - kRoyalCost * static_cast<int>(n)) * weights_.point;
+    }
   }
+  const int pace = kPace[static_cast<std::size_t>(std::popcount(ranks & 0x3FU))];
   int best = kFar;
   for (std::size_t n = 0; n < ways.size(); ++n) {
-    if (ways[n] >= best) continue;
+    if (ways[n] >= kFar) continue;
     const auto& count = kNeeds.count[n];
-    int sum = 0, most = 0;
+    int sum = 0, most = 0, left = 0;
     for (std::size_t s = 0; s < 4; ++s) {
       const int points = missing[s][count[s]];
       sum += points;
       most = std::max(most, points);
+      left += spare[s][count[s]];
     }
-    int collecting = weights_.worst_suit * most + weights_.other_suits * (sum - most);
+    int collecting = (weights_.worst_suit * most + weights_.other_suits * (sum - most)) * pace / 64;
     if (collecting > 0) collecting += weights_.last_leg;
     const int walking = ways[n];
-    best = std::min(
-        best, std::max(walking, collecting) + std::min(walking, collecting) * weights_.overlap / 8);
+    const int time =
+        std::max(walking, collecting) + std::min(walking, collecting) * weights_.overlap / 8 - left;
+    best = std::min(best, time);
   }
   return best;
 }
 
 int Outlook::sundries(const Cards<4>& hand) const {
   unsigned ranks = 0;
-  int points = 0;
-  for (int s = 0; s < 4; ++s) {
-    ranks |= hand.suit(s);
-    points += table_->worth_of(static_cast<RankMask>(hand.suit(s) & kPips));
-  }
-  int sum =
-      weights_.point * points + kMatches[static_cast<std::size_t>(std::popcount(ranks & 0x3FU))];
+  for (int s = 0; s < 4; ++s) ranks |= hand.suit(s);
+  int sum = weights_.match * kMatches[static_cast<std::size_t>(std::popcount(ranks & 0x3FU))] / 100;
   if (hand.has(card_of(Joker::red))) sum += weights_.red_joker;
   if (hand.has(card_of(Joker::black))) sum += weights_.black_joker;
   return sum;

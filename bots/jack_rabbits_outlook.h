@@ -13,17 +13,21 @@ struct Weights {
   int worst_suit = 30;   // a point that is missing in the suit where most are missing
   int other_suits = 14;  // a point that is missing in the others
   int last_leg = 100;    // the way home goes on when all is paid for
-  int overlap = 2;       // eighths of the shorter of walking and collecting that count too
-  int point = 4;         // any point in the hand
+  int overlap = 4;       // eighths of the shorter of walking and collecting that count too
+  int point = 4;         // a point that is not needed
+  int match = 40;        // a card in hand for every value of a die
   int red_joker = 60, black_joker = 35;
-  int royal_lost = 250;    // one of one's own that is given away
-  int vetted = 220;        // being sent off the board from a palace
-  int contest_share = 45;  // of those who could contest, how many per cent do
-  int harm = 60;           // per cent of what another loses that is one's own gain
-  int risk = 100;          // per cent of a loss in a fight that counts
-  int quarrel = 20;        // what a fight or a contest must bring at least
-  int ground_bonus = 25;   // staying on the ground leaves the choice of paid ways
-  int lacking = 8;         // a point that a club lacks
+  int royal_lost = 250;   // one of one's own that is given away
+  int vetted = 220;       // being sent off the board from a palace
+  int contest_share = 8;  // of those who could contest, how many per cent do
+  int harm = 20;          // per cent of what another loses that is one's own gain
+  int harm_alone = 70;    // the same with one opponent
+  int risk = 100;         // per cent of a loss in a fight that counts
+  int wary = 5;           // visitors with hearts are so many times as likely to come
+  int bargain = 10;       // what a purchase must bring at least
+  int quarrel = 20;       // what a fight or a contest must bring at least
+  int ground_bonus = 25;  // staying on the ground leaves the choice of paid ways
+  int lacking = 8;        // a point that a club lacks
 };
 
 inline constexpr int kWon = 20000;

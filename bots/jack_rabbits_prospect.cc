@@ -26,7 +26,7 @@ int Prospect::acquiring(Place place, const Cards<4>& hand) const {
 int Prospect::arriving(Place place, const Cards<4>& hand) const {
   int value = ending(place, hand);
   if (value >= kWon || place == Place::off_board) return value;
-  value = std::max(value, acquiring(place, hand));
+  value = std::max({value, acquiring(place, hand), buying_jack(place, hand)});
   value += std::max(0, best_attack(place, hand));
   return value - palace_risk(place, hand);
 }
@@ -63,7 +63,7 @@ int Prospect::time_of(Seat other) const {
 int Prospect::harm(Seat other, int delay) const {
   const int time = std::max(kTurn, time_of(other));
   const int urgency = std::clamp(40000 / time, 50, 300);  // per cent
-  const int share = table_.seats == 2 ? 100 : outlook_.weights().harm;
+  const int share = table_.seats == 2 ? outlook_.weights().harm_alone : outlook_.weights().harm;
   return delay * urgency / 100 * share / 100;
 }
 
@@ -126,7 +126,10 @@ int Prospect::best_attack(Place place, const Cards<4>& hand) const {
 // What a challenge with these hearts brings.
 int Prospect::contesting(Seat visitor, const Cards<4>& hearts) const {
   const Place palace = sight_.pub.place_of(visitor);
-  const int refuted = guess_.at_least(visitor, Suit::hearts, kVetProof);
+  // Who has no hearts thinks twice before coming.
+  const int armed = guess_.at_least(visitor, Suit::hearts, kVetProof) * outlook_.weights().wary;
+  const int bare = guess_.at_most(visitor, Suit::hearts, kVetProof - 1);
+  const int refuted = kSure * armed / std::max(1, armed + bare);
   const int stop = stop_of(sight_.pub.place_of(sight_.seat));
   const Cards<4>& hand = sight_.own.hand;
   const int loss = outlook_.standing(stop, hand) - outlook_.standing(kOffStop, hand - hearts);

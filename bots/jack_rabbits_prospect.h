@@ -2,6 +2,8 @@
 // best, paying, fighting, vetting. All in hundredths of a turn (bots/jack_rabbits_outlook.h).
 #pragma once
 
+#include <algorithm>
+
 #include "bots/jack_rabbits_guess.h"
 #include "bots/jack_rabbits_outlook.h"
 #include "games/jack_rabbits/payments.h"
@@ -13,7 +15,11 @@ inline constexpr int kNever = -30000;
 class Prospect {
  public:
   Prospect(const Table<4>& table, const Sight<4>& sight, const Outlook& outlook)
-      : table_(table), sight_(sight), outlook_(outlook), guess_(table, sight) {}
+      : table_(table),
+        sight_(sight),
+        outlook_(outlook),
+        guess_(table, sight),
+        may_buy_(table.classic.trade && !sight.pub.bought && sight.pub.laid.empty()) {}
 
   // --- at the end of a journey ---
   // The best that can be made of having come to this place with these cards.
@@ -46,6 +52,16 @@ class Prospect {
   }
   int lost_royals(const Cards<4>& cards) const;
 
+  // --- plazas (rules 5, diamonds) ---
+  struct Purchase {
+    Cards<4> goods{};
+    int value = kNever;  // after it and after what it makes possible there
+  };
+  // Looks through what a plaza has to sell.
+  Purchase buying(Place plaza, const Cards<4>& hand) const;
+  // Buying just enough to acquire its jack.
+  int buying_jack(Place plaza, const Cards<4>& hand) const;
+
   // --- fights (rules 5, spades) ---
   // What attacking brings, compared with doing without; kNever where there is no spade.
   int attacking(Seat other, Place place, const Cards<4>& hand) const;
@@ -64,11 +80,15 @@ class Prospect {
 
  private:
   int palace_risk(Place place, const Cards<4>& hand) const;
+  int staying(Place place, const Cards<4>& hand) const {
+    return std::max(ending(place, hand), acquiring(place, hand));
+  }
 
   const Table<4>& table_;
   const Sight<4>& sight_;
   const Outlook& outlook_;
   Guess guess_;
+  bool may_buy_;  // there was no purchase yet in this turn
 };
 
 }  // namespace warren::jack_rabbits

@@ -58,16 +58,24 @@ Travel::End Travel::best(const Table<4>& table, const Sight<4>& sight, const Out
         if (!weighed) worth_ = worth_of_cards(sight, outlook);
         weighed = true;
         Cards<4> rest = after_paying(table, sight, routes_.bill(place));
-        // A joker that is released is a card that no bill shows.
-        int jokers = cost.cards() - (sight.own.hand - rest).size();
-        if (routes_.bill(place).size() > 0) jokers = 0;
-        if (jokers > 0) rest.remove(card_of(Joker::red));
+        if (routes_.bill(place).size() == 0) rest.remove(released(sight, place));
         value = prospect.arriving(place, rest);
       }
       if (value > best.value) best = {place, value};
     }
   }
   return best;
+}
+
+Card Travel::released(const Sight<4>& sight, Place place) {
+  const Card red = card_of(Joker::red), black = card_of(Joker::black);
+  if (!sight.own.hand.has(black)) return red;
+  if (!sight.own.hand.has(red)) return black;
+  routes_.write_plan(place, plan_);
+  for (const Action<4>& action : plan_) {
+    if (action.kind == ActionKind::release_horse) return red;
+  }
+  return black;
 }
 
 Action<4> Travel::first_step(Place place) {
