@@ -189,7 +189,7 @@ void expect_laws(Effort effort, int times) {
             << (has_secrets<G>() ? "" : "  it has no secrets: no pair can differ\n");
   EXPECT_TRUE(report.holds()) << report.violations();
   EXPECT_GT(report.games, 0);
-  if (effort.some_end) EXPECT_GT(report.ended, 0) << "no game came to its end";
+  EXPECT_TRUE(report.ended > 0 || !effort.some_end) << "no game came to its end";
   testing::Test::RecordProperty("games", static_cast<int>(report.games));
   testing::Test::RecordProperty("capped", static_cast<int>(report.capped));
   testing::Test::RecordProperty("positions", static_cast<int>(report.positions));
