@@ -1,7 +1,5 @@
 #include "games/jack_rabbits/purse.h"
 
-#include <algorithm>
-
 namespace warren::jack_rabbits {
 
 // In order of rank is in order of value: values never fall with the rank.
@@ -58,17 +56,20 @@ bool Purse<W>::hopeless(const Payments& bill, int next, Hand left) const {
 }
 
 template <int W>
-Cost Purse<W>::reckon(Bill bill) {
+void Purse<W>::reckon(Bill bill) {
+  reckoned_ |= bill.bit();
   Payments payments = list(bill);
   const Hand all = cards_ == kMostCards ? ~Hand{0} : (Hand{1} << cards_) - 1;
-  if (hopeless(payments, 0, all)) return Cost::never();
-  // Payments share no card, so together they cost at least what each costs by itself.
-  for (int i = payments.count; payments.count > 1 && i-- > 0;) {
-    const Cost alone = cost(Bill().plus(static_cast<Fare>(payments.fare[index(i)])));
-    payments.rest[index(i)] = payments.rest[index(i + 1)] + alone;
+  if (!hopeless(payments, 0, all)) {
+    // Payments share no card, so together they cost at least what each costs by itself.
+    for (int i = payments.count; payments.count > 1 && i-- > 0;) {
+      const Cost alone = cost(Bill().plus(static_cast<Fare>(payments.fare[index(i)])));
+      payments.rest[index(i)] = payments.rest[index(i + 1)] + alone;
+    }
+    pay(payments, 0, all, {});
   }
-  pay(payments, 0, all, {});
-  return payments.least;
+  cost_[index(bill.index())] = payments.least;
+  given_[index(bill.index())] = payments.best;
 }
 
 template <int W>
@@ -112,11 +113,9 @@ void Purse<W>::give(Payments& bill, int now, int from, int missing, Hand left, C
 template <int W>
 typename Purse<W>::Split Purse<W>::split(Bill bill) {
   Split out;
-  Payments payments = list(bill);
-  const Hand all = cards_ == kMostCards ? ~Hand{0} : (Hand{1} << cards_) - 1;
-  pay(payments, 0, all, {});
-  for (std::size_t i = 0; i < index(payments.count); ++i) {
-    for (Hand given = payments.best[i]; given != 0; given &= given - 1)
+  if (!cost(bill).possible()) return out;
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    for (Hand given = given_[index(bill.index())][i]; given != 0; given &= given - 1)
       out[i].add(card_[index(std::countr_zero(given))]);
   }
   return out;

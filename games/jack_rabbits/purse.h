@@ -107,18 +107,18 @@ class Purse {
   void open(const Table<W>& table, const Cards<W>& hand, int price);
 
   Cost cost(Bill bill) {
-    Cost& known = cost_[static_cast<std::size_t>(bill.index())];
-    if ((reckoned_ & bill.bit()) == 0) {
-      reckoned_ |= bill.bit();
-      known = reckon(bill);
-    }
-    return known;
+    if ((reckoned_ & bill.bit()) == 0) reckon(bill);
+    return cost_[index(bill.index())];
   }
   // No payment of this fare is possible, whatever else is paid.
   bool lacks(Fare fare) const { return worth_[static_cast<std::size_t>(fare)] < price_; }
-  // The cards of the cheapest payments of a bill, fare by fare.
+  // The cards of the cheapest payments of a bill that can be paid, fare by fare.
   using Split = std::array<Cards<W>, kMostPayments>;
   Split split(Bill bill);
+  Cards<W> given(Bill bill) {
+    const Split payments = split(bill);
+    return payments[0] | payments[1] | payments[2];
+  }
 
  private:
   static constexpr int kMostCards = 64;
@@ -132,7 +132,7 @@ class Purse {
     Cost least = Cost::never();
   };
 
-  Cost reckon(Bill bill);
+  void reckon(Bill bill);
   bool hopeless(const Payments& bill, int next, Hand left) const;
   void pay(Payments& bill, int next, Hand left, Cost spent);
   void give(Payments& bill, int now, int from, int missing, Hand left, Cost spent);
@@ -152,6 +152,7 @@ class Purse {
   std::array<int, kFares> worth_{};
   std::uint64_t reckoned_ = 0;
   std::array<Cost, Bill::kCount> cost_;
+  std::array<std::array<Hand, kMostPayments>, Bill::kCount> given_;
 };
 
 }  // namespace warren::jack_rabbits

@@ -54,8 +54,7 @@ void Routes<W>::arrive(NodeId node, Place place) {
 
 template <int W>
 Cards<W> Routes<W>::given_up(const End& end) {
-  Cards<W> cards;
-  for (const Cards<W>& payment : purse_.split(end.bill)) cards = cards | payment;
+  Cards<W> cards = purse_.given(end.bill);
   const Node& last = node_[end.node];
   if (last.bill == Bill() && last.move.kind == ActionKind::release_horse)
     cards.add(card_of(Joker::red));

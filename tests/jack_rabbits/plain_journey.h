@@ -207,14 +207,16 @@ class AllSplits {
     const std::size_t sets = std::size_t{1} << cards_.size();
     std::vector<Price> best(sets, Price{0, 0});  // of the payments so far, out of each set
     for (std::size_t kind = 0; kind < 4; ++kind) {
+      if (paid[kind] == 0) continue;
+      std::vector<Price> one(sets);  // payment, of exactly this set
+      for (std::size_t part = 1; part < sets; ++part) one[part] = payment(part, kPaidTiles[kind]);
       for (int i = 0; i < paid[kind]; ++i) {
         std::vector<Price> then(sets);
         for (std::size_t set = 0; set < sets; ++set) {
           for (std::size_t part = set; part != 0; part = (part - 1) & set) {
-            const Price one = payment(part, kPaidTiles[kind]);
             const Price rest = best[set & ~part];
-            then[set] =
-                std::min(then[set], Price{rest.cards + one.cards, rest.points + one.points});
+            const Price both{rest.cards + one[part].cards, rest.points + one[part].points};
+            if (both < then[set]) then[set] = both;
           }
         }
         best = then;
