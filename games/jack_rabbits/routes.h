@@ -167,9 +167,11 @@ class Routes {
   Cost now_;                             // what the label being searched costs
 
   // A joker bought may be wanted where the journey has been before buying it, and no edge may be
-  // crossed again. Ways are then no longer alike that have the same bill. So where a way had to be
-  // given up for that reason, and something better might lie beyond, all is searched once more
-  // with an eye on the edges crossed. One call in a hundred, and a few hundred nodes.
+  // crossed again. Ways with the same bill are then no longer alike. Nearly always the same round
+  // made the other way about does it; but it may be barred, or the round may have a boat in it. So
+  // where a way had to be given up for that reason, and something better might lie beyond, all is
+  // searched once more with an eye on the edges crossed: one call in a hundred, a few hundred
+  // nodes.
   Cost tangle_ = Cost::never();  // of the cheapest way given up
   bool careful_ = false;
   std::array<Spots, kMostCareful> entered_;  // by each node
