@@ -13,6 +13,8 @@ const simulations = [
   'rabbihop --players 2 --games 50 --seed 7',
   'rabbihop --players 4 --games 30 --seed 11',
   'rabbihop --players 8 --games 10 --seed 18446744073709551615',
+  'jack-rabbits --players 2 --games 4 --seed 5',
+  'jack-rabbits --players 4 --games 20 --seed 6 --bots greedy',
 ];
 
 const { values: given } = parseArgs({
