@@ -24,7 +24,7 @@ std::string map_of(const VirtualScreen& screen) {
 TEST_F(JackRabbitsLooks, TheSampleBoardAndFourPlayersFit80x24) {
   for (const char* lang : {"en", "es"}) {
     std::filesystem::remove(folder / "jack-rabbits.log");
-    Player player(folder, sit({"--players", "4", "--lang", lang}));
+    Player player(folder, sit({"--players", "4", "--bots", "random", "--lang", lang}));
     ASSERT_TRUE(player.sees("›")) << player.screen().text();
     for (int i = 0; i < 20; ++i) {
       player.settle();
@@ -42,7 +42,7 @@ TEST_F(JackRabbitsLooks, TheSampleBoardAndFourPlayersFit80x24) {
 }
 
 TEST_F(JackRabbitsLooks, ALargeWindowDrawsTheEdgesOfTheTiles) {
-  Player player(folder, sit({"--players", "4"}), {.rows = 40, .columns = 120});
+  Player player(folder, sit({"--players", "4", "--bots", "random"}), {.rows = 40, .columns = 120});
   ASSERT_TRUE(player.sees("lottery")) << player.screen().text();
   EXPECT_TRUE(player.screen().shows("·───•───·")) << player.screen().text();
   EXPECT_TRUE(player.screen().shows("Citadel"));
@@ -73,7 +73,7 @@ TEST_F(JackRabbitsLooks, EverySizeIsFilledAndNotExceeded) {
     int rows, columns;
     const char* words;
   };
-  Player player(folder, sit({"--players", "4"}));
+  Player player(folder, sit({"--players", "4", "--bots", "random"}));
   ASSERT_TRUE(player.sees("lottery"));
   for (const Case& size : {Case{25, 81, "lottery"},
                            {30, 100, "lottery"},

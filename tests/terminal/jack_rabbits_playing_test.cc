@@ -30,7 +30,7 @@ TEST_F(JackRabbitsPlaying, AGameIsWonByKeysAndItsLogReplays) {
   EXPECT_TRUE(player.screen().shows("[0Cit1")) << "the board shows where that leads";
   player.press(kEnter);
   ASSERT_TRUE(player.sees("Player 1 wins the game.")) << player.screen().text();
-  EXPECT_TRUE(player.screen().shows("Winner: ① Ana"));
+  EXPECT_TRUE(player.sees("Winner: ① Ana")) << player.screen().text();
   player.press(kEnter);
   ASSERT_TRUE(player.sees("Won by: ① Ana"));
   EXPECT_TRUE(player.screen().shows("any three royals"));
