@@ -65,7 +65,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Si
     case FrameKind::landing:
       return landing(now);
     case FrameKind::pay:
-      return travel_.pay(table, sight, prospect, offers);
+      return travel_.pay(sight, prospect, offers);
     case FrameKind::vet:
       return vet(now);
     case FrameKind::proof:
@@ -234,40 +234,41 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::proof(const Moment& now) const {
 // Plays just enough, lowest first, as long as the other is likely to run out of spades before.
 JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
   const Reply reply = reply_now(now.pub());
-  const Cards<4>& hand = now.hand();
-  const bool defends = now.pub().top().b != 0;
-  const Seat other = defends ? now.pub().turn : now.pub().top().seat();
-  const int all = reply.mine + now.table.worth_of(static_cast<RankMask>(spades_of(hand) & kPips));
-  const Action* give_in = now.find(ActionKind::give_in);
-  if (give_in != nullptr) {
-    if (all <= reply.theirs) return *give_in;
-    const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
-    const int stop = stop_of(now.here());
-    const Cards<4> bare = hand - of_suit<4>(Suit::spades, spades_of(hand));
-    const int held = outlook_.standing(stop, bare);
-    const int lost = now.prospect.beaten(bare, defends);
-    const int given = now.prospect.beaten(hand, defends);
-    if ((odds * held + (kSure - odds) * lost) / kSure <= given) return *give_in;
-  }
   if (reply.opening && !reply.begun) {
     return now.best([&](const Action& offer) {
-      return offer.more ? -100
-                        : -now.table.worth_of(offer.cards) - now.prospect.lost_royals(offer.cards);
+      if (offer.more) return kNever;
+      return -now.table.worth_of(offer.cards) - now.prospect.lost_royals(offer.cards);
     });
   }
   Cards<4> play;
-  int least = 1000;
-  minimal_payments(now.table, hand, {reply.theirs - reply.mine + 1, mask_of(Suit::spades)},
+  int least = -kNever;
+  minimal_payments(now.table, now.hand(), {reply.theirs - reply.mine + 1, mask_of(Suit::spades)},
                    [&](const Cards<4>& cards) {
                      const int sum = now.table.worth_of(cards) + now.prospect.lost_royals(cards);
                      if (sum >= least) return;
                      least = sum;
                      play = cards;
                    });
+  const Action* give_in = now.find(ActionKind::give_in);
+  if (give_in != nullptr && (play.empty() || !replies(now, reply, play))) return *give_in;
   const bool more = play.size() > 1;
   return now.best([&](const Action& offer) {
-    return play.contains(offer.cards) && !offer.cards.empty() && offer.more == more ? 1 : 0;
+    return !offer.cards.empty() && play.contains(offer.cards) && offer.more == more ? 1 : 0;
   });
+}
+
+// Whether playing these is better than giving in. Spades that are played are lost either way.
+bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Cards<4>& play) const {
+  const bool defends = now.pub().top().b != 0;
+  const Seat other = defends ? now.pub().turn : now.pub().top().seat();
+  const auto pips = static_cast<RankMask>(spades_of(now.hand() - royals(play)) & kPips);
+  const int all = reply.mine + std::max(now.table.worth_of(pips), now.table.worth_of(play));
+  const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
+  const Cards<4> rest = now.hand() - play;
+  const int held = outlook_.standing(stop_of(now.here()), rest) - now.prospect.lost_royals(play);
+  const int lost = now.prospect.beaten(rest, defends) - now.prospect.lost_royals(play);
+  const int given = now.prospect.beaten(now.hand(), defends);
+  return (odds * held + (kSure - odds) * lost) / kSure > given;
 }
 
 // --- too many cards ------------------------------------------------------------------------------

@@ -8,6 +8,9 @@
 #include "core/rng.h"
 
 namespace warren {
+namespace jack_rabbits {
+struct Reply;
+}
 
 class JackRabbitsGreedy {
  public:
@@ -33,6 +36,8 @@ class JackRabbitsGreedy {
   Action vet(const Moment& now) const;
   Action proof(const Moment& now) const;
   Action fight(const Moment& now) const;
+  bool replies(const Moment& now, const jack_rabbits::Reply& reply,
+               const jack_rabbits::Cards<4>& play) const;
   Action goods(const Moment& now) const;
   Action discard(const Moment& now) const;
   Action give_up(const Moment& now) const;

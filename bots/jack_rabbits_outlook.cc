@@ -115,7 +115,8 @@ int Outlook::standing(int stop, const Cards<4>& hand) const {
 int Outlook::having(int royal, int stop, const Cards<4>& hand) const {
   const int rest = shortest(goals_.after(royal), hand);
   const int all = shortest(goals_.from(stop), hand);  // if it is of no use
-  return sundries(hand) - std::min(rest, all);
+  if (rest > all) return sundries(hand) - all;
+  return sundries(hand) - rest + weights_.bird_in_hand;
 }
 
 int Outlook::worth(Card card, int stop, const Cards<4>& hand) const {

@@ -9,13 +9,14 @@ namespace warren::jack_rabbits {
 
 struct Weights {
   MapCosts map;
-  int robbery = 250;     // what a royal in another hand costs beside spades
-  int worst_suit = 30;   // a point that is missing in the suit where most are missing
-  int other_suits = 14;  // a point that is missing in the others
-  int last_leg = 100;    // the way home goes on when all is paid for
-  int overlap = 4;       // eighths of the shorter of walking and collecting that count too
-  int point = 4;         // a point that is not needed
-  int match = 40;        // a card in hand for every value of a die
+  int bird_in_hand = 25;  // a royal now rather than later, beside all else
+  int robbery = 250;      // what a royal in another hand costs beside spades
+  int worst_suit = 30;    // a point that is missing in the suit where most are missing
+  int other_suits = 14;   // a point that is missing in the others
+  int last_leg = 100;     // the way home goes on when all is paid for
+  int overlap = 4;        // eighths of the shorter of walking and collecting that count too
+  int point = 4;          // a point that is not needed
+  int match = 40;         // a card in hand for every value of a die
   int red_joker = 60, black_joker = 35;
   int royal_lost = 250;   // one of one's own that is given away
   int vetted = 220;       // being sent off the board from a palace

@@ -83,25 +83,20 @@ Action<4> Travel::first_step(Place place) {
   return plan_[0];
 }
 
-Action<4> Travel::pay(const Table<4>& table, const Sight<4>& sight, const Prospect& prospect,
+Action<4> Travel::pay(const Sight<4>& sight, const Prospect& prospect,
                       const Offers<Action<4>>& offers) const {
-  const Place goal = bound_for(sight.pub);
-  const Place here = sight.pub.place_of(sight.seat);
-  const auto purpose = static_cast<Purpose>(sight.pub.top().b);
-  (void)table;
+  const Frame& frame = sight.pub.top();
+  const auto purpose = static_cast<Purpose>(frame.b);
+  Place goal = bound_for(sight.pub);
+  if (purpose == Purpose::horse || purpose == Purpose::royal) goal = static_cast<Place>(frame.d);
+  if (purpose == Purpose::goods || goal == Place::none) goal = sight.pub.place_of(sight.seat);
   int best = kNever;
   Action<4> chosen = offers[0];
   for (const Action<4>& offer : offers) {
-    if (offer.kind != ActionKind::pay) continue;
     const Cards<4> rest = sight.own.hand - offer.cards;
-    int value = -prospect.lost_royals(offer.cards);
-    if (purpose == Purpose::royal) {
-      value += prospect.acquired(static_cast<Place>(sight.pub.top().d), rest);
-    } else if (purpose == Purpose::goods) {
-      value += prospect.arriving(here, rest | sight.pub.laid);
-    } else {
-      value += prospect.arriving(goal == Place::none ? here : goal, rest);
-    }
+    const int value = (purpose == Purpose::royal ? prospect.acquired(goal, rest)
+                                                 : prospect.arriving(goal, rest | sight.pub.laid)) -
+                      prospect.lost_royals(offer.cards);
     if (value <= best) continue;
     best = value;
     chosen = offer;

@@ -26,7 +26,7 @@ class Travel {
   // The place that the journey is under way to; Place::none if it is not.
   Place bound_for(const Public<4>& pub) const { return pub.turns == turn_ ? goal_ : Place::none; }
   // Which cards to pay with, among the offers.
-  Action<4> pay(const Table<4>& table, const Sight<4>& sight, const Prospect& prospect,
+  Action<4> pay(const Sight<4>& sight, const Prospect& prospect,
                 const Offers<Action<4>>& offers) const;
   void set_out(const Public<4>& pub, Place place) {
     turn_ = pub.turns;

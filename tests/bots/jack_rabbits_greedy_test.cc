@@ -1,0 +1,264 @@
+// The greedy bot of Jack Rabbits knows what it is going for and what its cards are good for.
+#include "bots/jack_rabbits_greedy.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/step.h"
+#include "games/jack_rabbits/jack_rabbits.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+using G = JackRabbits;
+static_assert(BotFor<JackRabbitsGreedy, G>);
+
+std::unique_ptr<const G::Table> open_table(int players, const std::vector<std::string>& settings) {
+  OptionSet options(G::option_table());
+  EXPECT_FALSE(options.set("players", std::to_string(players)));
+  for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting));
+  Rng rng = setup_rng(1);
+  resolve_setup<G>(options, rng);
+  return G::open(options, G::kNewestRules).table;
+}
+
+class Position {
+ public:
+  explicit Position(std::string_view text, std::vector<std::string> settings = {}, int players = 2)
+      : table_(open_table(players, settings)) {
+    const Problem problem = G::read(*table_, text, state_);
+    EXPECT_FALSE(problem) << problem.say(Lang::en);
+    EXPECT_EQ(G::broken(*table_, state_), "");
+  }
+
+  // What this seat, or whoever is asked first, chooses; written down.
+  std::string choice(std::optional<Seat> who = {}) {
+    const Seat seat = who ? *who : G::asked(*table_, state_.pub).must.lowest();
+    return G::write(*table_, choose(seat));
+  }
+  // Plays on to the end of the turn; the choices of its seat one after the other.
+  std::string turn() {
+    const Seat seat = state_.pub.turn;
+    const int turns = state_.pub.turns;
+    Rng dealer(7);
+    std::string told;
+    while (!state_.pub.over() && state_.pub.turns == turns) {
+      const Asked asked = G::asked(*table_, state_.pub);
+      if (asked.chance) {
+        roll<G>(*table_, state_, dealer);
+        continue;
+      }
+      const Seat now = asked.must.lowest();
+      const G::Action action = choose(now);
+      if (now == seat) told += (told.empty() ? "" : ", ") + G::write(*table_, action);
+      play_action<G>(*table_, state_, now, action, IgnoreEvents{});
+    }
+    return told;
+  }
+  const Public<4>& pub() const { return state_.pub; }
+
+ private:
+  G::Action choose(Seat seat) {
+    offers_.clear();
+    const G::Sight sight = G::sight(state_, seat);
+    G::offers(*table_, sight, offers_);
+    return bots_[static_cast<std::size_t>(index_of(seat))].choose(*table_, sight, offers_, rng_);
+  }
+
+  std::unique_ptr<const G::Table> table_;
+  G::State state_;
+  std::array<JackRabbitsGreedy, kSeats> bots_;
+  Offers<G::Action> offers_;
+  Rng rng_{1};
+};
+
+TEST(JackRabbitsGreedy, WalksHomeWithAWinningTrio) {
+  Position position(R"(
+    rabbits p0 JD
+    hand p0 KC KS QH 2C 3D)");
+  position.turn();
+  EXPECT_EQ(position.pub().winner, seat_of(0));
+}
+
+TEST(JackRabbitsGreedy, RidesHomeIfWalkingTakesLonger) {
+  Position position(R"(
+    dice 2 3
+    rabbits p0 JC
+    hand p0 KC KS QH red 2C)");
+  EXPECT_EQ(position.turn(), "release red citadel");
+  EXPECT_EQ(position.pub().winner, seat_of(0));
+}
+
+TEST(JackRabbitsGreedy, ATrioThatDoesNotFulfilTheObjectiveIsNoReasonToGoHome) {
+  Position position(R"(
+    rabbits p0 JD
+    hand p0 KC QC KS 4D 6D
+    pending hex travelled)",
+                    {"objective=diverse"});
+  EXPECT_EQ(position.choice(), "acquire");
+  position.turn();
+  const Cards<4> royals = position.pub().royals_of(seat_of(0));
+  EXPECT_EQ(royals.size(), 3);
+  EXPECT_TRUE(fulfils(Objective::diverse, royals)) << "one of the clubs is the one to give up";
+}
+
+TEST(JackRabbitsGreedy, AcquiresWhenItCan) {
+  Position position(R"(
+    rabbits p0 JD
+    hand p0 10D 2C 3S
+    pending hex travelled)");
+  EXPECT_EQ(position.turn(), "acquire, pay 10D");
+  EXPECT_TRUE(position.pub().known_of(seat_of(0)).has(card_of(Suit::diamonds, kJack)));
+}
+
+TEST(JackRabbitsGreedy, GoesWhereItCanAcquire) {
+  Position position(R"(
+    rabbits p1 QC
+    hand p0 KC 4D 9D 2C 3S)");
+  position.turn();
+  EXPECT_TRUE(position.pub().known_of(seat_of(0)).has(card_of(Suit::diamonds, kJack)));
+}
+
+TEST(JackRabbitsGreedy, PaysWithTheCardsThatItNeedsLeast) {
+  Position ride(R"(
+    dice 2 3
+    rabbits p0 JD
+    hand p0 5S 6D 4D
+    crossed 50
+    pending hex
+    pending road 50
+    pending pay p0 5 in SD for horse QD)");
+  EXPECT_EQ(ride.choice(), "pay 5S");  // the diamonds are for the queen
+  Position fare(R"(
+    dice 2 3
+    rabbits p0 JD
+    hand p0 6S 4S 5D
+    crossed 50
+    pending hex
+    pending road 50
+    pending pay p0 5 in SD for horse QS)");
+  EXPECT_EQ(fare.choice(), "pay 5D");
+}
+
+TEST(JackRabbitsGreedy, DoesNotPayWithRoyals) {
+  Position position(R"(
+    rabbits p0 JD
+    hand p0 QD 4D 6D KS
+    pending hex travelled
+    pending pay p0 10 in D for royal JD)");
+  EXPECT_EQ(position.choice(), "pay 4D 6D");
+}
+
+TEST(JackRabbitsGreedy, ProvesWhenChallenged) {
+  Position position(R"(
+    rabbits p0 QC
+    hand p0 2C 3H 4H 8H
+    hand p1 6H
+    known p0 8H
+    known p1 6H
+    pending hex travelled
+    pending proof p1 6H)");
+  EXPECT_EQ(position.choice(), "prove 8H");  // which is no news to anybody
+}
+
+TEST(JackRabbitsGreedy, ContestsAVisitorWhoHasNoHearts) {
+  Position bare(R"(
+    rabbits p0 QC p1 JC
+    hand p0 7C 8C 2D KS KD
+    known p0 7C 8C 2D
+    hand p1 6H 9C
+    pending hex travelled
+    pending vet p1)");
+  EXPECT_EQ(bare.choice(), "contest 6H");
+  Position armed(R"(
+    rabbits p0 QC p1 JC
+    hand p0 7C 8C 9H KS KD
+    known p0 7C 8C 9H
+    hand p1 6H 9C
+    pending hex travelled
+    pending vet p1)");
+  EXPECT_EQ(armed.choice(), "allow");
+}
+
+TEST(JackRabbitsGreedy, DoesNotAttackWhatItCannotBeat) {
+  Position position(R"(
+    rabbits p0 QC p1 QC
+    hand p0 2S 3S 4C
+    hand p1 9S 10S KH KD
+    known p1 9S 10S)");
+  EXPECT_EQ(position.turn().find("attack"), std::string::npos);
+}
+
+TEST(JackRabbitsGreedy, AttacksWhoeverHasRoyalsAndNoSpades) {
+  Position position(R"(
+    rabbits p0 QC p1 QC
+    hand p0 2S 10S
+    hand p1 QS KH KD
+    pending hex travelled)");
+  // The queen of spades could be played, but not beyond the ten.
+  EXPECT_EQ(position.choice(), "attack p1");
+}
+
+TEST(JackRabbitsGreedy, DefendsItsRoyalsIfItCanAndSparesItsSpadesIfItCannot) {
+  const std::string both = R"(
+    rabbits p0 QC p1 QC
+    laid 8S
+    attacked p1
+    hand p0 2C)";
+  const std::string fight = "\npending hex\npending fight p1 8 0 reply";
+  Position strong(both + "\nhand p1 9S 10C KH KD" + fight);
+  EXPECT_EQ(strong.choice(), "spades 9S");
+  Position together(both + "\nhand p1 5S 4S 10C KH KD" + fight);
+  EXPECT_EQ(together.choice(), "spades 4S +");
+  Position weak(both + "\nhand p1 2S 3S 4C KH" + fight);
+  EXPECT_EQ(weak.choice(), "give in");
+}
+
+TEST(JackRabbitsGreedy, FliesWhereItCanAcquire) {
+  Position position(R"(
+    rabbits p0 KS p1 JC
+    hand p0 QC KD 9C 10H 2S 3S
+    pending hex
+    pending start)");
+  EXPECT_EQ(position.choice(), "declare QC");  // shown, not spent: as good as a ten
+  position.turn();
+  EXPECT_TRUE(position.pub().known_of(seat_of(0)).has(card_of(Suit::hearts, kKing)));
+}
+
+TEST(JackRabbitsGreedy, BuysAtAPlazaWhatItLacks) {
+  Position position(R"(
+    rabbits p0 JH
+    hand p0 KS KC 4H 7D 2C
+    spent 6H 9H 5C
+    pending hex travelled)");
+  EXPECT_EQ(position.turn(), "buy 6H, pay 7D, acquire, pay 4H 6H");
+}
+
+TEST(JackRabbitsGreedy, KeepsWhatItNeedsWhenItHasTooMuch) {
+  Position position(R"(
+    rabbits p0 JD
+    hand p0 KC KS 4D 6D AC 8H 9H 3H 5S 7S
+    pending hex
+    pending discard p0)");
+  EXPECT_EQ(position.choice(), "discard AC");
+}
+
+TEST(JackRabbitsGreedy, ShowsAMatchWheneverItHasOne) {
+  Position position(R"(
+    dice 3 5
+    hand p0 5H 9C 3D
+    known p0 5H
+    pending hex
+    pending match)");
+  EXPECT_EQ(position.choice(), "show 5H");  // known already
+}
+
+}  // namespace
+}  // namespace warren::jack_rabbits
