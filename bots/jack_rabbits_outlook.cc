@@ -67,10 +67,12 @@ void Outlook::look(const Table<4>& table, const Sight<4>& sight) {
 int Outlook::shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
   std::array<std::array<int, 4>, 4> missing, spare;  // [suit][royals of it]
   unsigned ranks = 0;
+  int most_spare = 0;
   for (std::size_t s = 0; s < 4; ++s) {
     const auto pips = static_cast<RankMask>(hand.suit(static_cast<int>(s)) & kPips);
     ranks |= pips;
     const int points = table_->worth_of(pips);
+    most_spare += points * weights_.point;
     for (std::size_t n = 0; n < 4; ++n) {
       missing[s][n] = kLacking.points[pips][n];
       spare[s][n] = std::max(0, points - kRoyalCost * static_cast<int>(n)) * weights_.point;
@@ -79,7 +81,7 @@ int Outlook::shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
   const int pace = kPace[static_cast<std::size_t>(std::popcount(ranks & 0x3FU))];
   int best = kFar;
   for (std::size_t n = 0; n < ways.size(); ++n) {
-    if (ways[n] >= kFar) continue;
+    if (ways[n] >= kFar || ways[n] - most_spare >= best) continue;
     const auto& count = kNeeds.count[n];
     int sum = 0, most = 0, left = 0;
     for (std::size_t s = 0; s < 4; ++s) {
