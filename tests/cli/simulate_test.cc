@@ -66,7 +66,10 @@ TEST(SimulateCommand, ShowsUnfinishedGames) {
 
 TEST(SimulateCommand, AnInterruptEndsItWithWhatIsDone) {
   const Folder folder;
-  const std::string command = "timeout --preserve-status -s INT 1 " + std::string(WARREN_PROGRAM) +
+  // In the foreground, or timeout sends it to the whole group as well: a second one ends it at
+  // once.
+  const std::string command = "timeout --foreground --preserve-status -s INT 1 " +
+                              std::string(WARREN_PROGRAM) +
                               " simulate rabbihop --games 1000000000 --json >" + folder.at("out");
   const int status = std::system(command.c_str());
   EXPECT_EQ(WEXITSTATUS(status), 130);
