@@ -56,6 +56,8 @@ class Routes {
  public:
   static constexpr int kMostPlans = 3;  // for one place
 
+  Routes() {}
+
   // Nothing is found where the seat has no journey to make or to go on with.
   void find(const Table<W>& table, const Sight<W>& sight, RouteWish wish = RouteWish::cheapest);
 
@@ -159,7 +161,9 @@ class Routes {
   PlaceSet missing_ = 0;  // places that can be come to and that more plans are wanted for
 
   int nodes_ = 0;
-  std::array<Node, kMostNodes> node_;
+  union {  // not cleared when made: a node is written before it is read
+    std::array<Node, kMostNodes> node_;
+  };
   std::array<std::array<std::uint64_t, kBoats>, kTargets> seen_;  // the bills, by joker
   std::array<NodeId, kLabels> waiting_;
   std::array<Cost, kLabels> least_;      // what a label costs at least
