@@ -79,8 +79,9 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
   return {};
 }
 
-template <Game G>
-ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang) {
+// Plays one entry, or holds one check. `see` is told every event.
+template <Game G, class See = IgnoreEvents>
+ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang, See&& see = {}) {
   const std::size_t space = std::min(line.text.find_first_of(" \t"), line.text.size());
   const std::string_view who = line.text.substr(0, space);
   const std::string_view what =
@@ -105,7 +106,7 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang) {
     typename G::Outcome outcome{};
     if (const Problem p = G::read(match.table(), what, outcome))
       return unreadable(line.number, p, lang);
-    if (match.fall(outcome)) return {};
+    if (match.fall(outcome, see)) return {};
     return refused(line.number,
                    match.asked().chance ? house::kChanceImpossible : house::kChanceNotAsked, lang);
   }
@@ -124,7 +125,7 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang) {
   typename G::Action action{};
   if (const Problem p = G::read(match.table(), what, action))
     return unreadable(line.number, p, lang);
-  if (const Refusal refusal = match.act(seat_of(seat), action)) {
+  if (const Refusal refusal = match.act(seat_of(seat), action, see)) {
     const RefusalWords words = G::words(refusal);
     return {ReplayStop::Kind::refused, line.number, std::string(words.id),
             std::string(words.section), G::tell(match.table(), refusal, lang)};

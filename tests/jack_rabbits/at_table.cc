@@ -75,26 +75,9 @@ AtTable::AtTable(std::string_view settings, std::string_view position, const Box
   if (match_ == nullptr) match_ = std::make_unique<Match<JackRabbits>>(*table_);
 }
 
-AtTable::Stop AtTable::play(std::string_view line) {
-  const auto see = [this](const Event<4>& event) { note(event); };
-  const std::size_t space = std::min(line.find(' '), line.size() - 1);
-  const std::string_view who = line.substr(0, space);
-  const std::string_view what = line.substr(space + 1);
-  if (who == "chance") {
-    Outcome outcome;
-    if (jack_rabbits::read(*table_, what, outcome)) return {"unreadable", ""};
-    const bool asked = match_->asked().chance;
-    if (match_->fall(outcome, see)) return {};
-    return {std::string((asked ? house::kChanceImpossible : house::kChanceNotAsked).code), ""};
-  }
-  const Seat seat = seat_of(who.at(1) - '0');
-  if (what == "undo")
-    return match_->undo(seat) ? Stop{} : Stop{std::string(house::kUndoBarrier.code), ""};
-  Action<4> action;
-  if (jack_rabbits::read(*table_, what, action)) return {"unreadable", ""};
-  const Refusal no = match_->act(seat, action, see);
-  if (!no) return {};
-  return {std::string(words(no).id), std::string(words(no).section)};
+ReplayStop AtTable::play(std::string_view line) {
+  return detail::play_line<JackRabbits>(*match_, {.number = 1, .text = line}, Lang::en,
+                                        [this](const Event<4>& event) { note(event); });
 }
 
 AtTable& AtTable::plays(std::string_view lines) {
@@ -103,7 +86,7 @@ AtTable& AtTable::plays(std::string_view lines) {
   while (!lines.empty()) {
     const std::string_view line = take_line(lines);
     if (line.empty()) continue;
-    const Stop stop = play(line);
+    const ReplayStop stop = play(line);
     EXPECT_EQ(stop.code, "") << line << ", though " << asked() << " is asked\n" << position();
     EXPECT_EQ(JackRabbits::broken(*table_, match_->state()), "") << "after " << line;
   }

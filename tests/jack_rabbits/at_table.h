@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/match.h"
+#include "core/replay.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 
 namespace warren::jack_rabbits {
@@ -90,10 +90,7 @@ class AtTable {
   const Match<JackRabbits>& match() const { return *match_; }
 
  private:
-  struct Stop {
-    std::string code, section;  // empty: it was possible
-  };
-  Stop play(std::string_view line);
+  ReplayStop play(std::string_view line);
   void note(const Event<4>& event);
   std::string listed(Seat seat, std::string_view word) const;
   const Stand& stand() const;

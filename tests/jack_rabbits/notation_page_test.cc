@@ -7,59 +7,15 @@
 #include "core/replay.h"
 #include "games/jack_rabbits/refusal.h"
 #include "tests/jack_rabbits/in_writing.h"
+#include "tests/pages/pages.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-std::string read_page(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(WARREN_SOURCE_DIR "/docs/" + path).rdbuf();
-  EXPECT_FALSE(text.str().empty()) << path;
-  return text.str();
-}
+using pages::bare;
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-// The chapter from its heading to the next of the same rank.
-std::string chapter() {
-  const std::string page = read_page("notation.md");
-  const std::size_t begin = page.find("\n## Jack Rabbits\n");
-  EXPECT_NE(begin, std::string::npos);
-  return page.substr(begin + 1, page.find("\n## ", begin + 4) - begin);
-}
-
-std::string trimmed(std::string text) {
-  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
-  while (!text.empty() && text.back() == ' ') text.pop_back();
-  return text;
-}
-
-std::string bare(const std::string& code) {  // without the backticks
-  const bool quoted = code.size() > 2 && code.front() == '`' && code.back() == '`';
-  EXPECT_TRUE(quoted) << code;
-  return quoted ? code.substr(1, code.size() - 2) : code;
-}
-
-// The rows of the table under a heading, cell by cell, without its head.
-std::vector<std::vector<std::string>> table_under(const std::string& heading) {
-  std::vector<std::vector<std::string>> rows;
-  bool here = false;
-  for (const std::string& line : lines_of(chapter())) {
-    if (line.starts_with("#")) here = line == "### " + heading;
-    if (!here || !line.starts_with("|")) continue;
-    std::vector<std::string> cells;
-    std::istringstream in(line.substr(1));
-    for (std::string cell; std::getline(in, cell, '|');) cells.push_back(trimmed(cell));
-    rows.push_back(cells);
-  }
-  EXPECT_GT(rows.size(), 3U) << heading;
-  if (rows.size() > 2) rows.erase(rows.begin(), rows.begin() + 2);
-  return rows;
+auto table_under(const std::string& heading) {
+  return pages::Chapter("Jack Rabbits").table_under(heading);
 }
 
 std::unique_ptr<const Table<4>> two_players() {
@@ -69,33 +25,7 @@ std::unique_ptr<const Table<4>> two_players() {
 }
 
 TEST(NotationPage, EveryExampleReplaysAsItSays) {
-  int examples = 0;
-  std::string words, log;
-  bool inside = false;
-  for (const std::string& line : lines_of(chapter())) {
-    if (!line.starts_with("```")) {
-      if (inside) log += line + "\n";
-      continue;
-    }
-    inside = !inside;
-    if (inside) {
-      words = line.substr(3);
-      log.clear();
-      continue;
-    }
-    ++examples;
-    LogParts parts;
-    const LogProblem problem = take_apart(log, parts);
-    ASSERT_EQ(problem.line, 0) << problem.problem.say(Lang::en) << "\n" << log;
-    const auto replayed = replay<JackRabbits>(parts, Lang::en);
-    const std::string code = words == "log" ? "" : words.substr(std::min(words.size(), 12UL));
-    EXPECT_TRUE(words == "log" || words == "log refused " + code) << words;
-    EXPECT_EQ(replayed.stop.code, code) << replayed.stop.reason << "\n" << log;
-    const int last = parts.entries.back().number;
-    EXPECT_EQ(replayed.stop.line, code.empty() ? 0 : last) << "only the last line is refused";
-  }
-  EXPECT_FALSE(inside);
-  EXPECT_GE(examples, 7);
+  pages::Chapter("Jack Rabbits").expect_examples_replay<JackRabbits>(7);
 }
 
 TEST(NotationPage, ListsEveryAction) {
@@ -172,11 +102,19 @@ TEST(NotationPage, ListsEveryRefusalWithItsSection) {
 
 // Refusals quote a section of the rules page.
 TEST(RulesPage, HasEverySectionThatRefusalsName) {
-  const std::string page = read_page("rules/jack-rabbits.en.md");
+  const std::string page = pages::read_page("rules/jack-rabbits.en.md");
   for (int code = 1; code < kCodes; ++code) {
     const std::string section(words(refuse(static_cast<Code>(code))).section);
     EXPECT_THAT(page, testing::HasSubstr("\n## " + section + "\n"));
   }
+}
+
+TEST(RulesPage, IsTheSameInBothLanguages) {
+  pages::RulesPages("jack-rabbits").expect_same_in_both_languages(20);
+}
+
+TEST(RulesPage, SaysWhoseGameItIs) {
+  pages::RulesPages("jack-rabbits").expect_say_whose_game_it_is();
 }
 
 // --- sentences -----------------------------------------------------------------------------------

@@ -14,7 +14,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/log.h"
+#include "core/replay.h"
 #include "games/rabbihop/rabbihop.h"
 
 namespace warren::rabbihop {
@@ -58,10 +58,7 @@ class AtTable {
   const Match<Rabbihop>& match() const { return *match_; }
 
  private:
-  struct Stop {
-    std::string code, section;  // empty: it was possible
-  };
-  Stop play(std::string_view line);
+  ReplayStop play(std::string_view line);
   void note(const Event& event);
 
   std::unique_ptr<const Table> table_;

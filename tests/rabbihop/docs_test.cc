@@ -6,90 +6,23 @@
 
 #include "core/replay.h"
 #include "games/rabbihop/frames.h"
+#include "tests/pages/pages.h"
+#include "tests/pages/sentence_list.h"
 #include "tests/rabbihop/at_table.h"
 
 namespace warren::rabbihop {
 namespace {
 
-std::string read_page(const std::string& path) {
-  std::ostringstream text;
-  text << std::ifstream(WARREN_SOURCE_DIR "/docs/" + path).rdbuf();
-  EXPECT_FALSE(text.str().empty()) << path;
-  return text.str();
-}
+using pages::bare;
+using pages::headings;
+using pages::read_page;
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
-// The chapter from its heading to the next of the same rank.
-std::string chapter() {
-  const std::string page = read_page("notation.md");
-  const std::size_t begin = page.find("\n## Rabbihop\n");
-  EXPECT_NE(begin, std::string::npos);
-  return page.substr(begin + 1, page.find("\n## ", begin + 4) - begin);
-}
-
-std::string trimmed(std::string text) {
-  while (!text.empty() && text.front() == ' ') text.erase(0, 1);
-  while (!text.empty() && text.back() == ' ') text.pop_back();
-  return text;
-}
-
-std::string bare(const std::string& code) {  // without the backticks
-  const bool quoted = code.size() > 2 && code.front() == '`' && code.back() == '`';
-  EXPECT_TRUE(quoted) << code;
-  return quoted ? code.substr(1, code.size() - 2) : code;
-}
-
-// The rows of the table under a heading, cell by cell, without its head.
-std::vector<std::vector<std::string>> table_under(const std::string& heading) {
-  std::vector<std::vector<std::string>> rows;
-  bool here = false;
-  for (const std::string& line : lines_of(chapter())) {
-    if (line.starts_with("#")) here = line == "### " + heading;
-    if (!here || !line.starts_with("|")) continue;
-    std::vector<std::string> cells;
-    std::istringstream in(line.substr(1));
-    for (std::string cell; std::getline(in, cell, '|');) cells.push_back(trimmed(cell));
-    rows.push_back(cells);
-  }
-  EXPECT_GT(rows.size(), 3U) << heading;
-  if (rows.size() > 2) rows.erase(rows.begin(), rows.begin() + 2);
-  return rows;
+auto table_under(const std::string& heading) {
+  return pages::Chapter("Rabbihop").table_under(heading);
 }
 
 TEST(NotationPage, EveryExampleReplaysAsItSays) {
-  int examples = 0;
-  std::string words, log;
-  bool inside = false;
-  for (const std::string& line : lines_of(chapter())) {
-    if (!line.starts_with("```")) {
-      if (inside) log += line + "\n";
-      continue;
-    }
-    inside = !inside;
-    if (inside) {
-      words = line.substr(3);
-      log.clear();
-      continue;
-    }
-    ++examples;
-    LogParts parts;
-    const LogProblem problem = take_apart(log, parts);
-    ASSERT_EQ(problem.line, 0) << problem.problem.say(Lang::en) << "\n" << log;
-    const auto replayed = replay<Rabbihop>(parts, Lang::en);
-    const std::string code = words == "log" ? "" : words.substr(std::min(words.size(), 12UL));
-    EXPECT_TRUE(words == "log" || words == "log refused " + code) << words;
-    EXPECT_EQ(replayed.stop.code, code) << replayed.stop.reason << "\n" << log;
-    const int last = parts.entries.back().number;
-    EXPECT_EQ(replayed.stop.line, code.empty() ? 0 : last) << "only the last line is refused";
-  }
-  EXPECT_FALSE(inside);
-  EXPECT_GE(examples, 6);
+  pages::Chapter("Rabbihop").expect_examples_replay<Rabbihop>(6);
 }
 
 TEST(NotationPage, ListsEveryTypeOfTile) {
@@ -183,21 +116,6 @@ TEST(NotationPage, ListsEveryRefusalWithItsSection) {
   }
 }
 
-std::vector<std::string> headings(const std::string& page) {
-  std::vector<std::string> out;
-  for (const std::string& line : lines_of(page)) {
-    if (line.starts_with("#")) out.push_back(trimmed(line.substr(line.find_first_not_of('#'))));
-  }
-  return out;
-}
-
-int count_of(const std::string& page, std::string_view what) {
-  int count = 0;
-  for (std::size_t at = page.find(what); at != std::string::npos; at = page.find(what, at + 1))
-    ++count;
-  return count;
-}
-
 // Refusals quote a section of the rules page; the one about notation, this notation page.
 TEST(RulesPage, HasEverySectionThatRefusalsName) {
   const auto sections = headings(read_page("rules/rabbihop.en.md"));
@@ -210,13 +128,7 @@ TEST(RulesPage, HasEverySectionThatRefusalsName) {
 }
 
 TEST(RulesPage, IsTheSameInBothLanguages) {
-  const std::string english = read_page("rules/rabbihop.en.md");
-  const std::string spanish = read_page("rules/rabbihop.es.md");
-  EXPECT_EQ(headings(english).size(), headings(spanish).size());
-  EXPECT_EQ(count_of(english, "[R]"), count_of(spanish, "[R]"));
-  EXPECT_GT(count_of(english, "[R]"), 20);
-  EXPECT_EQ(count_of(english, "\n- "), count_of(spanish, "\n- "));
-  EXPECT_EQ(count_of(english, "|"), count_of(spanish, "|"));
+  pages::RulesPages("rabbihop").expect_same_in_both_languages(20);
 }
 
 TEST(RulesPage, NamesEveryTypeOfTileInBothLanguages) {
@@ -245,39 +157,9 @@ TEST(RulesPage, ShowsTheCountsOfTheTileList) {
   }
 }
 
-TEST(RulesPage, SaysWhoseGameItIs) {
-  EXPECT_NE(read_page("rules/rabbihop.en.md").find("independent implementation"),
-            std::string::npos);
-  EXPECT_NE(read_page("rules/rabbihop.es.md").find("implementación independiente"),
-            std::string::npos);
-}
+TEST(RulesPage, SaysWhoseGameItIs) { pages::RulesPages("rabbihop").expect_say_whose_game_it_is(); }
 
-// README.md of this folder lists each test of the files it names, and no other.
-TEST(SentenceList, IsComplete) {
-  const std::string page = read_page("../tests/rabbihop/README.md");
-  const auto& all = *testing::UnitTest::GetInstance();
-  std::set<std::string> tests;
-  for (int i = 0; i < all.total_test_suite_count(); ++i) {
-    const testing::TestSuite& suite = *all.GetTestSuite(i);
-    for (int k = 0; k < suite.total_test_count(); ++k) {
-      const testing::TestInfo& test = *suite.GetTestInfo(k);
-      const std::string path = test.file();
-      const std::string heading = "\n## " + path.substr(path.rfind('/') + 1) + "\n";
-      const std::string name = std::string("`") + suite.name() + "." + test.name() + "`";
-      tests.insert(name);
-      const bool wanted = page.find(heading) != std::string::npos;
-      EXPECT_EQ(count_of(page, name), wanted ? 1 : 0) << name;
-    }
-  }
-  EXPECT_GT(tests.size(), 250U);
-  for (const std::string& line : lines_of(page)) {
-    const std::size_t cell = line.rfind("| `");
-    if (cell == std::string::npos) continue;
-    const std::string named = line.substr(cell + 2, line.size() - cell - 4);
-    for (const auto name : split_words(named))
-      EXPECT_TRUE(tests.contains(std::string(name))) << name;
-  }
-}
+WARREN_SENTENCE_LIST("rabbihop", 100);
 
 }  // namespace
 }  // namespace warren::rabbihop
