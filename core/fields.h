@@ -42,7 +42,8 @@ concept HasFields = requires(T& value) {
 class ByteBuffer {
  public:
   static constexpr int kCapacity = 4096;
-  ByteBuffer() : size_(0) {}
+  explicit ByteBuffer(bool for_digest = false) : size_(0), for_digest_(for_digest) {}
+  bool for_digest() const { return for_digest_; }
   void raw(const void* data, std::size_t count) {
     assert(size_ + count <= kCapacity);
     std::memcpy(bytes_.data() + size_, data, count);
@@ -60,6 +61,7 @@ class ByteBuffer {
 
  private:
   std::size_t size_;
+  bool for_digest_;
   std::array<std::uint8_t, kCapacity> bytes_;
 };
 
@@ -112,6 +114,9 @@ void put(ByteBuffer& out, const T& value) {
     for (int s = 0; s < detail::IsCards<T>::value; ++s) put(out, value.suit(s));
   } else {
     static_assert(HasFields<const T> || HasFields<T>, "list the fields of this type");
+    if constexpr (requires { T::kAddedLater; }) {
+      if (out.for_digest() && value == T{}) return;
+    }
     T::fields(value, [&out](const auto& field) { put(out, field); });
   }
 }
@@ -225,9 +230,13 @@ constexpr std::uint64_t digest_of(std::span<const std::uint8_t> bytes) {
   return mix64(h ^ tail);
 }
 
+// Fields that a game got later go into a struct with `static constexpr bool kAddedLater = true`: it
+// is no part of a digest as long as it is as when made, so that older logs keep theirs.
 template <class T>
 std::uint64_t digest_of_fields(const T& value) {
-  return digest_of(to_bytes(value).all());
+  ByteBuffer out(true);
+  put(out, value);
+  return digest_of(out.all());
 }
 
 // The chain over a log: each link takes in the digest of the state after one entry.

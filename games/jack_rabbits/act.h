@@ -84,9 +84,10 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::roll:
       return tell(EventKind::grounded, seat);
     case ActionKind::show:
-      return tell(EventKind::showed, seat, action.cards);
+      return tell(EventKind::showed, seat, action.cards,
+                  lottery_prize(table_, pub_, action.cards.size()));
     case ActionKind::pass:
-      return tell(EventKind::passed, seat);
+      return tell(EventKind::passed, seat, lottery_prize(table_, pub_, 0));
     case ActionKind::walk:
     case ActionKind::step: {
       const bool on = action.kind == ActionKind::walk;
@@ -249,7 +250,7 @@ void Referee<W, Emit>::choose_goods(const Action<W>& action) {
   if (action.more) return;
   const Place here = pub_.place_of(pub_.turn);
   ask_payment(Purpose::goods, index_of(here),
-              {table_.worth_of(pub_.laid), plaza_suits(table_, here)});
+              {table_.cost_of(pub_.laid), plaza_suits(table_, here)});
 }
 
 // --- fights and vettings (rules 5)
@@ -264,7 +265,7 @@ void Referee<W, Emit>::give_in(Seat loser) {
 template <int W, class Emit>
 void Referee<W, Emit>::prove(const Action<W>& action) {
   const Seat challenger = pub_.top().seat();
-  const Set shown = of_suit<W>(Suit::hearts, pub_.top().mask);
+  const Set shown = challenge_of(pub_, pub_.top());
   tell(EventKind::proved, pub_.turn, action.cards);
   tell(EventKind::forfeited, challenger, shown);
   send_off(challenger, Off::lost_challenge);

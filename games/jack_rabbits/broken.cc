@@ -58,7 +58,8 @@ std::string_view broken_hand(const Table<W>& table, const State<W>& state, int s
     return "a hand holds more than three royals";
   if (pending(FrameKind::surplus) && royal_count <= kMostRoyals) return "no royal is too many";
   const bool full = pub.hand[at] > table.hand_limit;
-  if (full && !pending(FrameKind::discard) && !pending(FrameKind::surplus))
+  if (full && !pending(FrameKind::discard) && !pending(FrameKind::surplus) &&
+      !pending(FrameKind::draw))
     return "a hand is over its limit";
   if (pending(FrameKind::discard) && !full) return "no card has to be discarded";
   return {};
@@ -155,8 +156,8 @@ std::string_view broken_pay(const Table<W>& table, const Public<W>& pub, const F
              frame.d < table.ground.caves && frame.d != stand->cave;
       break;
     case Purpose::goods:
-      fits = stand == nullptr && static_cast<Place>(frame.d) == here &&
-             is_title(here, Title::jack) && !pub.laid.empty() && !pub.bought;
+      fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_plaza(table, here) &&
+             !pub.laid.empty() && !pub.bought;
       break;
     case Purpose::royal:
       fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_royal(here) &&
@@ -204,7 +205,7 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
       return below != nullptr && pub.turn == Seat::nobody ? std::string_view{} : "lots too late";
     case FrameKind::draw:
       if (!seated(frame.a) || frame.b > static_cast<int>(Draw::power) || frame.c == 0 ||
-          frame.c > kFirstHand * kSeats)
+          frame.c > kMostDrawn)
         return "a draw for nobody";
       if ((frame.b == static_cast<int>(Draw::deal)) != (pub.turn == Seat::nobody))
         return "cards are dealt before the first turn";
@@ -214,7 +215,7 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
         return "a draw out of place";
       return frame.seat() == pub.turn ? std::string_view{} : "a draw for another";
     case FrameKind::start:
-      return is_title(pub.place_of(pub.turn), Title::king) && table.classic.fly &&
+      return is_tower(table, pub.place_of(pub.turn)) && table.classic.fly &&
                      pub.hand_of(pub.turn) > 0
                  ? std::string_view{}
                  : "no flight can start here";
@@ -234,8 +235,8 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
       if (!seated(frame.a) || frame.seat() != pub.turn) return "a payment of nobody";
       return broken_pay(table, pub, frame, below);
     case FrameKind::goods:
-      return is_title(pub.place_of(pub.turn), Title::jack) && table.classic.trade &&
-                     !pub.laid.empty() && !pub.bought
+      return is_plaza(table, pub.place_of(pub.turn)) && table.classic.trade && !pub.laid.empty() &&
+                     !pub.bought
                  ? std::string_view{}
                  : "goods of no plaza";
     case FrameKind::vet:
@@ -244,9 +245,11 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
                  ? std::string_view{}
                  : "a vetting by nobody";
     case FrameKind::proof:
-      return seated(frame.a) && frame.seat() != pub.turn && frame.mask != 0 &&
-                     pub.known_of(frame.seat()).contains(of_suit<W>(Suit::hearts, frame.mask)) &&
-                     (frame.mask & ~kPaying) == 0
+      return seated(frame.a) && frame.seat() != pub.turn && is_hex(pub.place_of(pub.turn)) &&
+                     (frame.e == 0
+                          ? frame.mask != 0 && (frame.mask & ~kPaying) == 0
+                          : frame.mask == 0 && proves_as_queen(pub, challenge_of(pub, frame))) &&
+                     pub.known_of(frame.seat()).contains(challenge_of(pub, frame))
                  ? std::string_view{}
                  : "a challenge by nobody";
     case FrameKind::fight:
@@ -290,7 +293,8 @@ std::string_view broken_pending(const Table<W>& table, const State<W>& state) {
   for (const auto& own : state.own) {
     if (top != FrameKind::vet && !own.sealed.empty()) return "an answer is sealed to nothing";
     if (!own.hand.contains(own.sealed) ||
-        (!own.sealed.empty() && table.worth_of(own.sealed, mask_of(Suit::hearts)) < kVetProof))
+        (!own.sealed.empty() && table.worth_of(own.sealed, mask_of(Suit::hearts)) < kVetProof &&
+         !(table.variant.queen_proves && proves_as_queen(pub, own.sealed))))
       return "a sealed answer cannot be kept";
   }
   return {};
@@ -316,8 +320,7 @@ std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
   if (rolled && (pub.die1 == 0 || pub.price < pub.dice())) return "the dice have not been rolled";
   if (!rolled && pub.die1 != 0) return "the dice have been rolled already";
   if (pub.club > kKing + 1) return "no club was shown";
-  if (pub.club != 0 && !is_title(pub.place_of(pub.turn), Title::king))
-    return "a flight from no tower";
+  if (pub.club != 0 && !is_tower(table, pub.place_of(pub.turn))) return "a flight from no tower";
   bool on_road = false;
   for (const Frame& frame : pub.pending) on_road = on_road || frame.kind == FrameKind::road;
   for (std::size_t i = 0; i < pub.crossed.size(); ++i) {
@@ -327,6 +330,9 @@ std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
     if (left < 64 && (left <= 0 ? bits : bits >> left) != 0) return "a road that is not there";
   }
   if (on_road && pub.pending[0].a != 0) return "a second journey";
+  if (!table.variant.trailing_carrots && pub.extras.trailed != 0)
+    return "carrots trail in another game";
+  if ((pub.extras.trailed & ~table.ground.hexes) != 0) return "a carrot trails nowhere";
   const bool sent = pub.place_of(pub.turn) == Place::off_board;
   if (on_road && sent) return "a journey from off the board";
   return {};

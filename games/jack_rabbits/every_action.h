@@ -91,8 +91,10 @@ void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
       case ActionKind::attack:
         each(table.seats + 1);
         break;
-      case ActionKind::declare:
       case ActionKind::show:
+        each_set(asked_by(FrameKind::match) && table.variant.windfall, sight.own.hand);
+        break;
+      case ActionKind::declare:
       case ActionKind::give_up:
         each_set(false, {});
         break;

@@ -79,6 +79,7 @@ class Evolution {
   void drew(const Event<W>& event);
   void stepped(Spot spot);
   void arrived(Seat seat, Place place);
+  void trail_on(Seat seat, Place place);
   void went_off(Seat seat);
   void stole(const Event<W>& event);
   void played(const Event<W>& event);
@@ -102,10 +103,11 @@ void Evolution<W, Target>::begin_turn(Seat seat) {
   pub_.attacked = {};
   pub_.bought = pub_.closing = false;
   pub_.used.fill(0);
+  pub_.extras.trailed = 0;
   push(FrameKind::hex);
   // Only a hand can hold a club; whether it does is not for the others to know.
   const bool may_fly =
-      table_.classic.fly && is_title(pub_.place_of(seat), Title::king) && pub_.hand_of(seat) > 0;
+      table_.classic.fly && is_tower(table_, pub_.place_of(seat)) && pub_.hand_of(seat) > 0;
   push(may_fly ? FrameKind::start : FrameKind::roll);
 }
 
@@ -118,10 +120,10 @@ void Evolution<W, Target>::drew(const Event<W>& event) {
   Frame& frame = pub_.pending.top();
   if (--frame.c == 0) {
     pop();
+    limit(event.seat);  // after the last draw
   } else if (frame.b == static_cast<std::uint8_t>(Draw::deal)) {
     frame.a = static_cast<std::uint8_t>(next_in_order(pub_, table_.seats, event.seat));
   }
-  limit(event.seat);
 }
 
 // Only crossing an edge counts as entering: a cave's mouth is come to from below.
@@ -141,12 +143,22 @@ void Evolution<W, Target>::arrived(Seat seat, Place place) {
     return;
   }
   journey_over();
+  if (table_.variant.trailing_carrots) trail_on(seat, place);
   for (const auto& hook : table_.hooks.arrival) {
     if (hook.call(table_, pub_, hook.suit, seat, place))
       push(FrameKind::power, warren::index_of(seat), static_cast<int>(hook.suit));
   }
   const SeatSet asked = vetters(table_, pub_, seat, place);
   if (!asked.empty()) push(FrameKind::vet, asked.bits());
+}
+
+// On reaching a hex with one's own carrot one may travel on; each hex once a turn (rules 6).
+template <int W, class Target>
+void Evolution<W, Target>::trail_on(Seat seat, Place place) {
+  if (!is_royal(place) || !pub_.known_of(seat).has(card_of(place))) return;
+  if ((pub_.extras.trailed & bit(place)) != 0) return;
+  pub_.extras.trailed |= bit(place);
+  pub_.pending.top().a = 0;
 }
 
 template <int W, class Target>
@@ -253,10 +265,16 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::showed:
       show(seat, event.cards);
       pop();
-      return push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), 1);
+      return push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery),
+                  event.a);
     case EventKind::passed:
+      pop();
+      if (event.a != 0)
+        push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), event.a);
+      return;
     case EventKind::no_card:
-      return pop();
+      pop();
+      return limit(seat);
     case EventKind::drew:
       return drew(event);
     case EventKind::reshuffled:
@@ -328,9 +346,11 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::challenged:
       open_answers();
       show(seat, event.cards);
-      pub_.pending.top() = {.kind = FrameKind::proof,
-                            .a = static_cast<std::uint8_t>(seat),
-                            .mask = event.cards.suit(static_cast<int>(Suit::hearts))};
+      pub_.pending.top() = {
+          .kind = FrameKind::proof,
+          .a = static_cast<std::uint8_t>(seat),
+          .e = proves_as_queen(pub_, event.cards) ? std::uint8_t{1} : std::uint8_t{0},
+          .mask = event.cards.suit(static_cast<int>(Suit::hearts))};
       return;
     case EventKind::proved:
       show(seat, event.cards);

@@ -102,9 +102,9 @@ class Dealing {
   }
   Cards<W> most_valuable(const Cards<W>& among, SuitMask suits, int count) const {
     Cards<W> out;
-    for (int rank = kKing; rank >= kAce; --rank) {
+    for (const std::uint8_t rank : table_.by_value) {
       for (int suit = 0; suit < W; ++suit) {
-        const Card card = card_of(static_cast<Suit>(suit), static_cast<std::uint8_t>(rank));
+        const Card card = card_of(static_cast<Suit>(suit), rank);
         if (count > 0 && (suits >> suit & 1) != 0 && among.has(card)) {
           out.add(card);
           --count;

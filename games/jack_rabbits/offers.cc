@@ -78,6 +78,7 @@ void offers(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out
       return offer_goods(table, sight, out);
     case FrameKind::vet:
       offer_hearts(table, sight, ActionKind::contest, out);
+      offer_queen(table, sight, out);
       return out.add(action_of<W>(ActionKind::allow));
     case FrameKind::proof:
       offer_hearts(table, sight, ActionKind::prove, out);
@@ -106,10 +107,15 @@ template <int W>
 bool listed(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
   switch (action.kind) {
     case ActionKind::pay:
-      return is_minimal(table, action.cards, need_now(sight.pub).amount);
+      return is_minimal(table, action.cards, need_now(table, sight.pub).amount);
     case ActionKind::contest:
+      if (proves_as_queen(sight.pub, action.cards)) return true;
+      [[fallthrough]];
     case ActionKind::prove:
       return is_minimal(table, action.cards, kVetProof);
+    case ActionKind::show:
+      return action.cards.size() == 1 ||
+             action.cards == only(sight.own.hand, matching_ranks(table, sight.pub));
     case ActionKind::spades:
     case ActionKind::buy:
     case ActionKind::discard:

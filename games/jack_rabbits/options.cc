@@ -11,6 +11,11 @@ Problem check_board_text(std::string_view text) {
   return reading ? Problem() : reading.problems.front();
 }
 
+Problem check_suits_text(std::string_view text) {
+  SuitMask suits = 0;
+  return read_suits(text, suits);
+}
+
 constexpr std::array kObjectiveChoices = {
     // in the order of Objective
     OptionChoice{"simple", {"any three royals", "tres figuras cualesquiera"}},
@@ -34,6 +39,36 @@ constexpr std::array kBoards = {
     OptionChoice{"sample",
                  {"the sample board of the rules", "el tablero de muestra de las reglas"}},
     OptionChoice{"random", {"drawn at random", "al azar"}},
+};
+
+constexpr std::array kSuitChoices = {
+    OptionChoice{"all", {"all four", "los cuatro"}},
+};
+
+constexpr std::array kAces = {
+    // in the order of Aces
+    OptionChoice{"plain", {"an ace counts 1", "un as vale 1"}},
+    OptionChoice{"ambivalent", {"Ambivalent aces", "Ases ambivalentes"}},
+    OptionChoice{"patriarchal", {"Patriarchal values", "Valores patriarcales"}},
+};
+
+constexpr std::array kPrizes = {
+    // in the order of DoublePrize
+    OptionChoice{"two", {"two cards for each match", "dos cartas por coincidencia"}},
+    OptionChoice{"own", {"one card by itself", "una carta por sí mismo"}},
+};
+
+constexpr std::array kHeartsBoosts = {
+    // in the order of HeartsBoost
+    OptionChoice{"off", {"palaces only", "solo palacios"}},
+    OptionChoice{"guest", {"where one's rabbit stands", "donde está el propio conejo"}},
+    OptionChoice{"carrot", {"there, and at one's carrots", "ahí y en las propias zanahorias"}},
+    OptionChoice{"palace", {"anybody, at any carrot", "cualquiera, en cualquier zanahoria"}},
+};
+
+constexpr std::array kProofs = {
+    OptionChoice{"hearts", {"hearts worth 6", "corazones que valgan 6"}},
+    OptionChoice{"hearts_or_queen", {"or that queen's card", "o la carta de esa reina"}},
 };
 
 constexpr std::array kSpecs = {
@@ -77,8 +112,80 @@ constexpr std::array kSpecs = {
                         "O un tablero propio: lo que escribe warren board random, o --board "
                         "ARCHIVO. Una simulación sortea un solo tablero, con su semilla, para "
                         "todas sus partidas."}},
+    OptionSpec{
+        .name = "tight_suits",
+        .label = {"Tight suits", "Palos justos"},
+        .help = {"As many suits as players; the others leave with their cards, hexes and road "
+                 "tiles. Which ones stay: the option suits.",
+                 "Tantos palos como jugadores; los demás se van con sus cartas, hexágonos y "
+                 "losetas de camino. Cuáles quedan: la opción suits."}},
+    OptionSpec{.name = "suits",
+               .kind = OptionKind::text,
+               .choices = kSuitChoices,
+               .check = check_suits_text,
+               .label = {"Suits in play", "Palos en juego"},
+               .help = {"With tight suits their letters, as in SH or CSD; all: Warren keeps spades "
+                        "first, then hearts, then diamonds.",
+                        "Con palos justos, sus letras, como SH o CSD; all: Warren conserva primero "
+                        "las picas, luego corazones y luego diamantes."}},
+    OptionSpec{.name = "advanced_citadel",
+               .label = {"Advanced citadel", "Ciudadela avanzada"},
+               .help = {"The Citadel is also a tower, a palace and a plaza.",
+                        "La Ciudadela es también torre, palacio y plaza."}},
+    OptionSpec{
+        .name = "aces",
+        .kind = OptionKind::choice,
+        .choices = kAces,
+        .label = {"Values", "Valores"},
+        .help = {"Ambivalent: an ace counts 1 or 11, as its player likes. Patriarchal: A 14, "
+                 "K 13, Q 12, J 11.",
+                 "Ambivalentes: un as vale 1 u 11, a gusto de quien lo juega. Patriarcales: "
+                 "A 14, R 13, Q 12, J 11."}},
+    OptionSpec{.name = "windfall",
+               .label = {"Windfall lottery", "Lotería gorda"},
+               .help = {"Every matching card that is shown draws one; a double brings more.",
+                        "Cada carta que coincide y se enseña da una; un doble da más."}},
+    OptionSpec{.name = "double_prize",
+               .kind = OptionKind::choice,
+               .choices = kPrizes,
+               .label = {"Prize of a double", "Premio del doble"},
+               .help = {"What a double brings in a windfall lottery.",
+                        "Qué da un doble en la lotería gorda."}},
+    OptionSpec{.name = "overtaxed",
+               .label = {"Overtaxed hands", "Manos extralimitadas"},
+               .help = {"The hand limit is 6.", "El límite de mano es 6."}},
+    OptionSpec{.name = "clovers_boost",
+               .label = {"Clovers boost", "Tréboles potenciados"},
+               .help = {"A flight may land on any hex but the Underground.",
+                        "Un vuelo puede aterrizar en cualquier hexágono menos el Subsuelo."}},
+    OptionSpec{.name = "hearts_boost",
+               .kind = OptionKind::choice,
+               .choices = kHeartsBoosts,
+               .label = {"Hearts boost", "Corazones potenciados"},
+               .help = {"Who may vet arrivals elsewhere than in palaces.",
+                        "Quién puede vetar llegadas fuera de los palacios."}},
+    OptionSpec{.name = "trailing_carrots",
+               .label = {"Trailing carrots", "Zanahorias ventajosas"},
+               .help = {"On reaching a hex with your own carrot you may travel on.",
+                        "Al llegar a un hexágono con tu zanahoria puedes seguir viaje."}},
+    OptionSpec{.name = "vet_proof",
+               .kind = OptionKind::choice,
+               .choices = kProofs,
+               .label = {"What a challenger shows", "Qué enseña quien veta"},
+               .help = {"Hearts worth 6 or more, or also that palace's queen.",
+                        "Corazones que valgan 6 o más, o también la reina de ese palacio."}},
 };
 static_assert(static_cast<std::size_t>(BoardChoice::random) + 1 == kBoards.size());
+
+constexpr std::array kRules = {
+    OptionRule{OptionRule::Kind::needs,
+               "double_prize",
+               1,
+               "windfall",
+               1,
+               {"the prize of a double is for the windfall lottery",
+                "el premio del doble es para la lotería gorda"}},
+};
 
 constexpr std::array kIntro = {Setting{"powers", 0}};
 
@@ -90,7 +197,7 @@ constexpr std::array kPresets = {
 }  // namespace
 
 const OptionTable& option_table() {
-  static constexpr OptionTable kTable{.specs = kSpecs, .presets = kPresets};
+  static constexpr OptionTable kTable{.specs = kSpecs, .rules = kRules, .presets = kPresets};
   return kTable;
 }
 

@@ -30,11 +30,8 @@ class MinimalPayments {
         there = static_cast<SuitMask>(there | 1U << s);
       }
     }
-    // In order of rank is in order of value, whatever the values: they never fall with the rank.
-    for (int rank = kKing; rank >= kAce; --rank) {
-      for (unsigned there = by_rank[static_cast<std::size_t>(rank)]; there != 0;
-           there &= there - 1) {
-        const auto r = static_cast<std::uint8_t>(rank);
+    for (const std::uint8_t r : table.by_value) {
+      for (unsigned there = by_rank[r]; there != 0; there &= there - 1) {
         card_[static_cast<std::size_t>(count_)] = {
             static_cast<std::uint8_t>(std::countr_zero(there)), r};
         value_[static_cast<std::size_t>(count_)] = table.value[r];

@@ -41,7 +41,7 @@ class PositionReader : private PositionParts<W> {
     std::size_t key;  // how many words tell such lines apart: no line comes twice
     Problem (PositionReader::*read)(Words);
   };
-  static const std::array<Line, 22> lines_;
+  static const std::array<Line, 23> lines_;
   static const std::array<Line, 2> lines_of_views_;
 
   Problem read_lines();
@@ -59,6 +59,7 @@ class PositionReader : private PositionParts<W> {
   Problem read_club(Words words);
   Problem read_token(Words words) { return per_suit(words, pub().token); }
   Problem read_used(Words words) { return per_suit(words, pub().used); }
+  Problem read_trailed(Words words);
   Problem read_winner(Words words);
   Problem read_pending(Words words);
   void fill_in();
@@ -69,7 +70,7 @@ class PositionReader : private PositionParts<W> {
 };
 
 template <int W>
-const std::array<typename PositionReader<W>::Line, 22> PositionReader<W>::lines_ = {{
+const std::array<typename PositionReader<W>::Line, 23> PositionReader<W>::lines_ = {{
     {"turn", 1, &PositionReader::read_turn},       {"dice", 1, &PositionReader::read_dice},
     {"price", 1, &PositionReader::read_price},     {"rabbits", 1, &PositionReader::read_rabbits},
     {"order", 1, &PositionReader::read_order},     {"hand", 2, &PositionReader::read_hand},
@@ -79,8 +80,9 @@ const std::array<typename PositionReader<W>::Line, 22> PositionReader<W>::lines_
     {"crossed", 1, &PositionReader::read_crossed}, {"attacked", 1, &PositionReader::read_attacked},
     {"bought", 1, &PositionReader::read_bought},   {"closing", 1, &PositionReader::read_closing},
     {"club", 1, &PositionReader::read_club},       {"token", 2, &PositionReader::read_token},
-    {"used", 2, &PositionReader::read_used},       {"winner", 1, &PositionReader::read_winner},
-    {"pool", 1, &PositionReader::read_pool},       {"pending", 0, &PositionReader::read_pending},
+    {"used", 2, &PositionReader::read_used},       {"trailed", 1, &PositionReader::read_trailed},
+    {"winner", 1, &PositionReader::read_winner},   {"pool", 1, &PositionReader::read_pool},
+    {"pending", 0, &PositionReader::read_pending},
 }};
 template <int W>
 const std::array<typename PositionReader<W>::Line, 2> PositionReader<W>::lines_of_views_ = {{
@@ -191,6 +193,18 @@ Problem PositionReader<W>::read_club(Words words) {
       is_joker(card))
     return bad(words[1]);
   pub().club = static_cast<std::uint8_t>(card.rank + 1);
+  return {};
+}
+
+template <int W>
+Problem PositionReader<W>::read_trailed(Words words) {
+  if (words.size() < 2) return bad(line_);
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    Place place = Place::none;
+    if (!jack_rabbits::read(words[i], place) || (limits_.places & bit(place)) == 0)
+      return bad(words[i]);
+    pub().extras.trailed |= bit(place);
+  }
   return {};
 }
 

@@ -51,6 +51,12 @@ std::string write_memory(const Public<W>& pub) {
     for (const Seat seat : pub.attacked) out += " " + write(seat);
     out += "\n";
   }
+  if (pub.extras.trailed != 0) {
+    out += "trailed";
+    for (PlaceSet left = pub.extras.trailed; left != 0; left &= left - 1)
+      out += " " + write(place_at(std::countr_zero(left)));
+    out += "\n";
+  }
   if (pub.bought) out += "bought\n";
   if (pub.closing) out += "closing\n";
   if (pub.club != 0)

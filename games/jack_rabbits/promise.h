@@ -1,6 +1,7 @@
 // What a seat has let all know by what it does: whoever is asked to pay can pay.
 #pragma once
 
+#include "games/jack_rabbits/suits/diamonds.h"
 #include "games/jack_rabbits/suits/spades.h"
 
 namespace warren::jack_rabbits {
@@ -18,12 +19,12 @@ Promise promise_now(const Table<W>& table, const Public<W>& pub) {
   const Frame& frame = pub.top();
   switch (frame.kind) {
     case FrameKind::pay:
-      return {frame.seat(), need_now(pub)};
+      return {frame.seat(), need_now(table, pub)};
     case FrameKind::goods: {  // another good was announced
       const Place here = pub.place_of(pub.turn);
-      const auto cheapest = static_cast<std::size_t>(std::countr_zero(goods_at(pub, here)));
       return {pub.turn,
-              {table.worth_of(pub.laid) + table.value[cheapest], plaza_suits(table, here)}};
+              {table.cost_of(pub.laid) + cheapest(table, goods_at(pub, here)),
+               plaza_suits(table, here)}};
     }
     case FrameKind::fight: {  // an attack was announced, or more spades were
       const Reply reply = reply_now(pub);

@@ -138,6 +138,7 @@ Refusal refusal(const Table<W>& table, const Sight<W>& sight, const Action<W>& a
     case K::give_in:
       return refuse_give_in(pub);
     case K::contest:
+      return refuse_contest(table, sight, action);
     case K::prove:
       return refuse_hearts(table, sight, action);
     case K::buy:

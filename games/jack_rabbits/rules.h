@@ -135,6 +135,27 @@ bool cornered(const Table<W>& table, const Public<W>& pub, const Stand& stand) {
   return true;
 }
 
+// --- hexes with a power
+// ---------------------------------------------------------------------------
+
+// The advanced Citadel is a tower, a palace and a plaza too (rules 6).
+template <int W>
+bool is_kind(const Table<W>& table, Place place, Title title) {
+  return is_title(place, title) || (place == Place::citadel && table.variant.advanced_citadel);
+}
+template <int W>
+bool is_tower(const Table<W>& table, Place place) {
+  return is_kind(table, place, Title::king);
+}
+template <int W>
+bool is_palace(const Table<W>& table, Place place) {
+  return is_kind(table, place, Title::queen);
+}
+template <int W>
+bool is_plaza(const Table<W>& table, Place place) {
+  return is_kind(table, place, Title::jack);
+}
+
 // --- prices --------------------------------------------------------------------------------------
 
 // What has to be paid, and in which suits.
@@ -142,6 +163,16 @@ struct Need {
   int amount = 0;
   SuitMask suits = 0;
 };
+
+// The cards that a lottery brings: one for the card shown; in a windfall one for each, and more for
+// a double (rules 6).
+template <int W>
+int lottery_prize(const Table<W>& table, const Public<W>& pub, int shown) {
+  if (!table.variant.windfall) return shown;
+  const bool doubled = pub.die1 == pub.die2;
+  if (table.variant.prize == DoublePrize::own) return shown + (doubled ? 1 : 0);
+  return doubled ? 2 * shown : shown;
+}
 
 template <int W>
 bool can_pay(const Table<W>& table, const Cards<W>& hand, const Need& need) {
@@ -166,14 +197,17 @@ template <int W>
 Need toll_need(const Public<W>& pub, const Stand& stand) {
   return {pub.price, stand.toll};
 }
-// The cards that can be bought at a plaza, and what pays for them (rules 5, diamonds).
+// The cards that can be bought at a plaza, and what pays for them (rules 5, diamonds). The advanced
+// Citadel sells every suit.
 template <int W>
-RankMask goods_at(const Public<W>& pub, Place plaza) {
-  return static_cast<RankMask>(pub.spent.suit(static_cast<int>(suit_of(plaza))) & kPips);
+Cards<W> goods_at(const Public<W>& pub, Place plaza) {
+  if (plaza == Place::citadel) return pub.spent;
+  return of_suit<W>(suit_of(plaza), pub.spent.suit(static_cast<int>(suit_of(plaza))));
 }
 template <int W>
 SuitMask plaza_suits(const Table<W>& table, Place plaza) {
-  return suit_of(plaza) == Suit::diamonds ? table.suits : mask_of(Suit::diamonds);
+  const bool gold = is_royal(plaza) && suit_of(plaza) == Suit::diamonds;
+  return gold ? table.suits : mask_of(Suit::diamonds);
 }
 // What the club shown for a flight lacks, and the suit of the tower that pays for it.
 template <int W>
@@ -182,39 +216,79 @@ int flight_shortfall(const Table<W>& table, const Public<W>& pub) {
   return value >= pub.dice() ? 0 : pub.dice() - value;
 }
 template <int W>
-Need shortfall_need(const Public<W>& pub) {
-  return {pub.top().a, mask_of(suit_of(pub.place_of(pub.turn)))};
+Need shortfall_need(const Table<W>& table, const Public<W>& pub) {
+  const Place tower = pub.place_of(pub.turn);
+  return {pub.top().a, tower == Place::citadel ? table.suits : mask_of(suit_of(tower))};
 }
 // What the payment asked for now has to be; the top frame is `pay` or `shortfall`.
 template <int W>
-Need need_now(const Public<W>& pub) {
+Need need_now(const Table<W>& table, const Public<W>& pub) {
   const Frame& frame = pub.top();
-  return frame.kind == FrameKind::pay ? Need{frame.c, frame.mask} : shortfall_need(pub);
+  return frame.kind == FrameKind::pay ? Need{frame.c, frame.mask} : shortfall_need(table, pub);
 }
 
 // --- other rabbits -------------------------------------------------------------------------------
 
+// Whether a seat may vet arrivals at a hex that is no palace (rules 6, hearts boost).
+template <int W>
+bool boosted_vetter(const Table<W>& table, const Public<W>& pub, Seat seat, Place place) {
+  const bool guest = pub.place_of(seat) == place;
+  const bool carrot = is_royal(place) && pub.known_of(seat).has(card_of(place));
+  switch (table.variant.hearts) {
+    case HeartsBoost::off:
+      return false;
+    case HeartsBoost::guest:
+      return guest;
+    case HeartsBoost::carrot:
+      return guest || carrot;
+    case HeartsBoost::palace:
+      return is_royal(place) && !pub.court.has(card_of(place));
+  }
+  return false;
+}
 // Those asked to vet a rabbit that came to this hex (rules 5, hearts).
 template <int W>
 SeatSet vetters(const Table<W>& table, const Public<W>& pub, Seat visitor, Place place) {
   SeatSet asked;
-  if (!table.classic.vet || !is_title(place, Title::queen)) return asked;
-  if (pub.known_of(visitor).has(card_of(place))) return asked;  // its own carrot
+  if (!table.classic.vet || !is_hex(place)) return asked;
+  const bool palace = is_palace(table, place);
+  if (!palace && table.variant.hearts == HeartsBoost::off) return asked;
+  if (is_royal(place) && pub.known_of(visitor).has(card_of(place))) return asked;  // own carrot
   for (const Seat seat : SeatSet::first(table.seats)) {
-    if (seat != visitor && pub.place_of(seat) != Place::off_board) asked = asked.with(seat);
+    if (seat == visitor || pub.place_of(seat) == Place::off_board) continue;
+    if (palace || boosted_vetter(table, pub, seat, place)) asked = asked.with(seat);
   }
   return asked;
 }
-// Towers that a flight from here can land on.
+// A challenger may show the queen of that very palace instead of hearts (rules 6, vet_proof). The
+// queen of hearts is a heart anyway.
+template <int W>
+bool proves_as_queen(const Public<W>& pub, const Cards<W>& cards) {
+  const Place here = pub.place_of(pub.turn);
+  return is_title(here, Title::queen) && suit_of(here) != Suit::hearts &&
+         cards == Cards<W>::of(card_of(here));
+}
+// What a challenger has shown; the top frame is `proof`.
+template <int W>
+Cards<W> challenge_of(const Public<W>& pub, const Frame& proof) {
+  if (proof.e != 0) return Cards<W>::of(card_of(pub.place_of(pub.turn)));
+  return of_suit<W>(Suit::hearts, proof.mask);
+}
+// Where a flight from here can land: on another tower, or with the clovers boost on any hex above
+// ground; never on the hex it left.
+template <int W>
+bool can_fly_to(const Table<W>& table, Place place) {
+  return table.ground.has(place) && (table.variant.clovers_boost || is_tower(table, place));
+}
 template <int W>
 bool is_landing(const Table<W>& table, const Public<W>& pub, Place place) {
-  return is_title(place, Title::king) && table.ground.has(place) &&
-         place != pub.place_of(pub.turn) && can_land(table, pub, pub.turn, place);
+  return can_fly_to(table, place) && place != pub.place_of(pub.turn) &&
+         can_land(table, pub, pub.turn, place);
 }
 template <int W>
 bool any_landing(const Table<W>& table, const Public<W>& pub) {
-  for (int s = 0; s < W; ++s) {
-    if (is_landing(table, pub, place_of(static_cast<Suit>(s), Title::king))) return true;
+  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+    if (is_landing(table, pub, place_at(std::countr_zero(left)))) return true;
   }
   return false;
 }

@@ -65,6 +65,18 @@ struct Frame {
 template <int W>
 inline constexpr int kCrossedWords = (kSpotsPerSuit * W + 63) / 64;
 
+// What options of rules 6 add.
+struct Extras {
+  static constexpr bool kAddedLater = true;
+  PlaceSet trailed = 0;  // hexes with one's carrot that were reached in this turn
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.trailed);
+  }
+  friend constexpr bool operator==(const Extras&, const Extras&) = default;
+};
+
 // A royal in a hand is known to all by its carrot, so `known` holds every royal in every hand: that
 // is where the carrots are.
 template <int W>
@@ -90,6 +102,7 @@ struct Public {
   std::uint16_t turns = 0;
   std::array<std::uint8_t, W> token{};  // of each suit's power; 0 is off the board
   std::array<std::uint8_t, W> used{};   // what a suit's power remembers of this turn
+  Extras extras;
   DecisionStack<Frame, 8> pending;
 
   const Frame& top() const { return pending.top(); }
@@ -128,6 +141,7 @@ struct Public {
     visit(self.token);
     visit(self.used);
     visit(self.pending);
+    visit(self.extras);
   }
   friend bool operator==(const Public&, const Public&) = default;
 };

@@ -99,21 +99,69 @@ void fill_cards(Table<W>& table) {
   for (const Joker joker : {Joker::red, Joker::black}) table.court.add(card_of(joker));
 }
 
-// Rules 3, values: a joker's is 0, for it cannot pay.
+// Rules 3 and 6, values: a joker's is 0, for it cannot pay.
 template <int W>
-void fill_values(Table<W>& table) {
+void fill_values(Table<W>& table, Aces aces) {
   for (std::uint8_t rank = kAce; rank <= kKing; ++rank)
     table.value[rank] = rank <= kTen ? static_cast<std::uint8_t>(rank + 1) : 10;
+  if (aces == Aces::ambivalent) {  // whoever pays, fights or shows counts it 11
+    table.value[kAce] = 11;
+    table.dear_ace = 10;
+  }
+  if (aces == Aces::patriarchal) {
+    table.value[kAce] = 14;
+    for (const std::uint8_t rank : {kJack, kQueen, kKing}) table.value[rank] = rank + 1;
+  }
   for (std::size_t ranks = 1; ranks < table.worth.size(); ++ranks) {
     const std::size_t rest = ranks & (ranks - 1);
     const auto lowest = static_cast<std::size_t>(std::countr_zero(ranks));
     table.worth[ranks] = static_cast<std::uint8_t>(table.worth[rest] + table.value[lowest]);
   }
-  for (std::size_t rank = kAce; rank <= kTen; ++rank) {  // royals and jokers match nothing
-    const std::size_t value = table.value[rank];
+  for (std::uint8_t rank = kAce; rank <= kKing; ++rank) table.by_value[rank] = kKing - rank;
+  std::stable_sort(table.by_value.begin(), table.by_value.end(),
+                   [&table](auto a, auto b) { return table.value[a] > table.value[b]; });
+  // Royals and jokers match nothing, nor does a patriarchal ace.
+  for (std::size_t rank = kAce; rank <= kTen; ++rank) {
+    const std::size_t value = rank == kAce && aces == Aces::ambivalent ? 1 : table.value[rank];
     if (value < table.match.size())
       table.match[value] = static_cast<RankMask>(table.match[value] | 1U << rank);
   }
+}
+
+Variant variant_of(const OptionSet& options) {
+  return {.advanced_citadel = options.get("advanced_citadel") != 0,
+          .windfall = options.get("windfall") != 0,
+          .prize = static_cast<DoublePrize>(options.get("double_prize")),
+          .clovers_boost = options.get("clovers_boost") != 0,
+          .hearts = static_cast<HeartsBoost>(options.get("hearts_boost")),
+          .trailing_carrots = options.get("trailing_carrots") != 0,
+          .queen_proves = options.get("vet_proof") != 0};
+}
+
+// Tight suits: as many as players; those named, or spades before hearts before diamonds.
+Problem suits_in_play(const OptionSet& options, SuitMask all, SuitMask& suits) {
+  const int place = options.table().find("suits");
+  const bool named = options.at(place) == OptionSet::kOwnText;
+  suits = all;
+  if (options.get("tight_suits") == 0) {
+    if (!named) return {};
+    return Problem({"the option suits is for tight suits; without them all suits are in play",
+                    "la opción suits es para palos justos; sin ellos juegan todos los palos"});
+  }
+  const int players = options.get("players");
+  if (named) {
+    if (Problem problem = read_suits(options.value_text(place), suits)) return problem;
+  } else {
+    suits = 0;
+    for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
+      if (std::popcount(suits) < players)
+        suits = static_cast<SuitMask>(suits | jack_rabbits::mask_of(suit));
+    }
+  }
+  if (std::popcount(suits) == players && (suits & ~all) == 0) return {};
+  return Problem({"tight suits asks for as many suits as players: {0}, not {1}",
+                  "palos justos pide tantos palos como jugadores: {0}, no {1}"},
+                 {players, std::popcount(suits)});
 }
 
 template <int W>
@@ -160,7 +208,9 @@ void list_exits(Table<W>& table) {
 
 template <int W>
 Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra) {
-  const auto suits = static_cast<SuitMask>(extra.suits & kSuitsAtMost<W>);
+  SuitMask suits = 0;
+  const auto all = static_cast<SuitMask>(extra.suits & kSuitsAtMost<W>);
+  if (Problem problem = suits_in_play(options, all, suits)) return {nullptr, std::move(problem)};
   if (Problem problem = check_options(options, rules, suits)) return {nullptr, std::move(problem)};
   Board board;
   if (Problem problem = lay_board(options, suits, board)) return {nullptr, std::move(problem)};
@@ -173,15 +223,35 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   table->order_by_lot = options.get("order") != 0;
   table->suits = suits;
   fill_cards(*table);
-  fill_values(*table);
+  fill_values(*table, static_cast<Aces>(options.get("aces")));
+  table->hand_limit = options.get("overtaxed") != 0 ? kOvertaxedLimit : kHandLimit;
   if (options.get("powers") != 0) fill_powers(*table, extra);
+  table->variant = variant_of(options);
   table->ground = make_ground(table->net, suits);
   list_exits(*table);
   return {std::move(table), {}};
 }
 
-void resolve(OptionSet& options, Rng& rng, SuitMask suits) {
+Problem read_suits(std::string_view text, SuitMask& suits) {
+  suits = 0;
+  for (const char letter : text) {
+    int suit = 0;
+    while (suit < kSuitsKnown && kSuits[static_cast<std::size_t>(suit)].letter != letter) ++suit;
+    if (suit == kSuitsKnown || (suits >> suit & 1) != 0) {
+      return Problem({"“{0}” are no suits; name each by its letter, once, as in CSHD",
+                      "«{0}» no son palos; nombre cada uno por su letra, una vez, como en CSHD"},
+                     {text});
+    }
+    suits = static_cast<SuitMask>(suits | 1U << suit);
+  }
+  if (std::popcount(suits) >= 2) return {};
+  return Problem({"at least two suits must be in play", "debe haber al menos dos palos en juego"});
+}
+
+void resolve(OptionSet& options, Rng& rng, SuitMask all) {
   if (options.get(kBoardOption) != static_cast<int>(BoardChoice::random)) return;
+  SuitMask suits = 0;
+  if (suits_in_play(options, all, suits)) return;  // opening will say what is wrong
   GeneratorOptions wanted{.suits = {}};
   for (int s = 0; s < kSuitsKnown; ++s) {
     if ((suits >> s & 1) != 0) wanted.suits.push_back(static_cast<Suit>(s));

@@ -27,6 +27,20 @@ struct Classic {
   bool trade = false;  // diamonds
 };
 
+// How the rules may be varied (rules 6).
+enum class Aces : std::uint8_t { plain, ambivalent, patriarchal };
+enum class DoublePrize : std::uint8_t { two, own };
+enum class HeartsBoost : std::uint8_t { off, guest, carrot, palace };
+struct Variant {
+  bool advanced_citadel = false;
+  bool windfall = false;
+  DoublePrize prize = DoublePrize::two;
+  bool clovers_boost = false;
+  HeartsBoost hearts = HeartsBoost::off;
+  bool trailing_carrots = false;
+  bool queen_proves = false;  // that palace's queen will do for a challenger
+};
+
 template <int W>
 struct Table {
   explicit Table(const OptionSet& chosen, Board laid) : options(chosen), board(laid), net(board) {}
@@ -39,13 +53,16 @@ struct Table {
   bool order_by_lot = false;
   SuitMask suits = 0;  // in play
   Classic classic;
+  Variant variant;
   Cards<W> pips, court;  // what the pile and the court begin with
   Board board;
   RoadNet net;
   Ground ground;
   std::array<std::uint8_t, 14> value{};  // of each rank; a joker's is 0
+  std::uint8_t dear_ace = 0;  // what an ace is worth more to whoever pays with it than when bought
   Worth worth{};
-  std::array<RankMask, 7> match{};  // the ranks whose value equals a die
+  std::array<std::uint8_t, 13> by_value{};  // the ranks that pay, the most valuable first
+  std::array<RankMask, 7> match{};          // the ranks whose value equals a die
   Hooks<W> hooks;
   // The ways by road out of each place, as long as no power bars any: listed so often that they lie
   // ready.
@@ -66,9 +83,19 @@ struct Table {
     return sum;
   }
   int value_of(Card card) const { return value[card.rank]; }
+  // What goods cost: an ambivalent ace is bought for 1.
+  int cost_of(RankMask goods) const { return worth_of(goods) - ((goods & 1) != 0 ? dear_ace : 0); }
+  int cost_of(const Cards<W>& goods) const {
+    int sum = 0;
+    for (int s = 0; s < W; ++s) sum += cost_of(goods.suit(s));
+    return sum;
+  }
 };
 
 const OptionTable& option_table();
+
+// "CSH", in any order; at least two.
+[[nodiscard]] Problem read_suits(std::string_view text, SuitMask& suits);
 
 inline constexpr std::string_view kBoardOption = "board";
 enum class BoardChoice : std::uint8_t { sample, random };  // or a board of its own

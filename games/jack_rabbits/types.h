@@ -13,11 +13,13 @@
 namespace warren::jack_rabbits {
 
 inline constexpr int kSeats = 4;
-inline constexpr int kHandLimit = 9;   // rules 3
-inline constexpr int kFirstHand = 3;   // rules 2
-inline constexpr int kMostRoyals = 3;  // rules 2
-inline constexpr int kRoyalCost = 10;  // rules 3, acquisition
-inline constexpr int kVetProof = 6;    // rules 5, hearts
+inline constexpr int kHandLimit = 9;       // rules 3
+inline constexpr int kOvertaxedLimit = 6;  // rules 6
+inline constexpr int kFirstHand = 3;       // rules 2
+inline constexpr int kMostDrawn = 24;      // at once: a deal, or a windfall of twelve suits
+inline constexpr int kMostRoyals = 3;      // rules 2
+inline constexpr int kRoyalCost = 10;      // rules 3, acquisition
+inline constexpr int kVetProof = 6;        // rules 5, hearts
 
 // --- cards ---------------------------------------------------------------------------------------
 

@@ -14,12 +14,11 @@ Refusal refuse_declare(const Sight<W>& sight, const Action<W>& action) {
   return (action.cards.suit(kClubs) & kPaying) == 0 ? refuse(Code::not_a_club) : Refusal{};
 }
 
-// To any other king's hex.
+// To any other tower.
 template <int W>
 Refusal refuse_land(const Table<W>& table, const Public<W>& pub, const Action<W>& action) {
   const Place place = action.place();
-  if (action.a >= kPlaces || !is_title(place, Title::king) || !table.ground.has(place))
-    return refuse(Code::no_tower, action.a);
+  if (action.a >= kPlaces || !can_fly_to(table, place)) return refuse(Code::no_tower, action.a);
   if (place == pub.place_of(pub.turn)) return refuse(Code::same_tower, action.a);
   return is_landing(table, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
 }
@@ -32,9 +31,9 @@ void offer_flights(const Sight<W>& sight, Offers<Action<W>>& out) {
 }
 template <int W>
 void offer_landings(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>& out) {
-  for (int s = 0; s < W; ++s) {
-    const Place tower = place_of(static_cast<Suit>(s), Title::king);
-    if (is_landing(table, pub, tower)) out.add(action_of<W>(ActionKind::land, index_of(tower)));
+  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    if (is_landing(table, pub, place)) out.add(action_of<W>(ActionKind::land, index_of(place)));
   }
 }
 

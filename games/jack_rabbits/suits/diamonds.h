@@ -2,71 +2,82 @@
 // follow, or as one set; what is chosen can always be paid for.
 #pragma once
 
+#include <climits>
+
 #include "games/jack_rabbits/rules.h"
 
 namespace warren::jack_rabbits {
 
 // A plaza as the turn's seat finds it.
+template <int W>
 struct Plaza {
-  Suit suit = Suit::diamonds;
-  RankMask goods = 0;  // for sale, those chosen already left out
-  int chosen = 0;      // what those are worth
-  int purse = 0;       // what the hand could pay in all
+  Cards<W> sold;   // what it could sell: the Citadel every suit
+  Cards<W> goods;  // what it has, those chosen already left out
+  int chosen = 0;  // what those cost
+  int purse = 0;   // what the hand could pay in all
 };
 template <int W>
-Plaza plaza_now(const Table<W>& table, const Sight<W>& sight) {
+Plaza<W> plaza_now(const Table<W>& table, const Sight<W>& sight) {
   const Place here = sight.pub.place_of(sight.pub.turn);
   const bool begun = sight.pub.top().kind == FrameKind::goods;
-  return {suit_of(here), goods_at(sight.pub, here), begun ? table.worth_of(sight.pub.laid) : 0,
+  const Cards<W> sold = here == Place::citadel ? table.pips : of_suit<W>(suit_of(here), kPips);
+  return {sold, goods_at(sight.pub, here), begun ? table.cost_of(sight.pub.laid) : 0,
           table.worth_of(sight.own.hand, plaza_suits(table, here))};
+}
+// The cheapest of some goods; there must be one.
+template <int W>
+int cheapest(const Table<W>& table, const Cards<W>& goods) {
+  int least = INT_MAX;
+  for (int s = 0; s < W; ++s) {
+    const RankMask ranks = goods.suit(s);
+    if (ranks == 0) continue;
+    for (unsigned left = ranks; left != 0; left &= left - 1) {
+      const int cost = table.cost_of(static_cast<RankMask>(left & -left));
+      if (cost < least) least = cost;
+    }
+  }
+  return least;
 }
 // Whether another card could still be chosen and paid for.
 template <int W>
-bool room_for_more(const Table<W>& table, const Plaza& plaza, RankMask goods, int chosen) {
-  const auto left = static_cast<RankMask>(plaza.goods & ~goods);
-  if (left == 0) return false;
-  const auto cheapest = static_cast<std::size_t>(std::countr_zero(left));
-  return chosen + table.value[cheapest] <= plaza.purse;
+bool room_for_more(const Table<W>& table, const Plaza<W>& plaza, const Cards<W>& wanted,
+                   int chosen) {
+  const Cards<W> left = plaza.goods - wanted;
+  return !left.empty() && chosen + cheapest(table, left) <= plaza.purse;
 }
 
 template <int W>
 Refusal refuse_buy(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
   if (!table.classic.trade) return refuse(Code::no_trade);
-  if (!is_title(pub.place_of(pub.turn), Title::jack)) return refuse(Code::not_plaza);
+  if (!is_plaza(table, pub.place_of(pub.turn))) return refuse(Code::not_plaza);
   if (pub.bought) return refuse(Code::bought_already);
   if (action.cards.empty()) return refuse(Code::some_card);
-  const Plaza plaza = plaza_now(table, sight);
-  const RankMask wanted = action.cards.suit(static_cast<int>(plaza.suit));
-  const Cards<W> others = action.cards - of_suit<W>(plaza.suit, wanted);
+  const Plaza<W> plaza = plaza_now(table, sight);
+  const Cards<W> others = action.cards - plaza.sold;
   if (!others.empty()) return refuse(Code::wrong_goods, others.nth(0));
-  const auto missing = static_cast<unsigned>(wanted & ~plaza.goods);
-  if (missing != 0) {
-    const auto rank = static_cast<std::uint8_t>(std::countr_zero(missing));
-    return refuse(Code::not_spent, card_of(plaza.suit, rank));
-  }
-  const int worth = plaza.chosen + table.worth_of(wanted);
+  const Cards<W> missing = action.cards - plaza.goods;
+  if (!missing.empty()) return refuse(Code::not_spent, missing.nth(0));
+  const int cost = plaza.chosen + table.cost_of(action.cards);
   const bool dear =
-      worth > plaza.purse || (action.more && !room_for_more(table, plaza, wanted, worth));
-  return dear ? refuse(Code::goods_dear, worth, plaza.purse) : Refusal{};
+      cost > plaza.purse || (action.more && !room_for_more(table, plaza, action.cards, cost));
+  return dear ? refuse(Code::goods_dear, cost, plaza.purse) : Refusal{};
 }
 
 template <int W>
 void offer_goods(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
-  const Plaza plaza = plaza_now(table, sight);
-  for (unsigned left = plaza.goods; left != 0; left &= left - 1) {
-    const auto rank = static_cast<std::uint8_t>(std::countr_zero(left));
-    const int worth = plaza.chosen + table.value[rank];
-    if (worth > plaza.purse) continue;
-    const auto card = Cards<W>::of(card_of(plaza.suit, rank));
-    out.add(with_cards(ActionKind::buy, card));
-    if (room_for_more(table, plaza, static_cast<RankMask>(1U << rank), worth))
-      out.add(with_cards(ActionKind::buy, card, true));
-  }
+  const Plaza<W> plaza = plaza_now(table, sight);
+  plaza.goods.for_each([&](Card card) {
+    const auto one = Cards<W>::of(card);
+    const int cost = plaza.chosen + table.cost_of(one);
+    if (cost > plaza.purse) return;
+    out.add(with_cards(ActionKind::buy, one));
+    if (room_for_more(table, plaza, one, cost)) out.add(with_cards(ActionKind::buy, one, true));
+  });
 }
 template <int W>
 bool sells(const Table<W>& table, const Public<W>& pub) {
-  return table.classic.trade && !pub.bought && is_title(pub.place_of(pub.turn), Title::jack);
+  return table.classic.trade && !pub.bought && is_plaza(table, pub.place_of(pub.turn));
 }
 
 }  // namespace warren::jack_rabbits

@@ -19,6 +19,22 @@ Refusal refuse_hearts(const Table<W>& table, const Sight<W>& sight, const Action
   return worth >= kVetProof ? Refusal{} : refuse(Code::few_hearts, worth, kVetProof);
 }
 
+// A challenger names hearts, or with `vet_proof` the queen of that palace.
+template <int W>
+Refusal refuse_contest(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+  if (table.variant.queen_proves && proves_as_queen(sight.pub, action.cards))
+    return refuse_cards(sight.own.hand, action.cards);
+  return refuse_hearts(table, sight, action);
+}
+template <int W>
+void offer_queen(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
+  const Place here = sight.pub.place_of(sight.pub.turn);
+  if (!table.variant.queen_proves || !is_title(here, Title::queen)) return;
+  const auto queen = Cards<W>::of(card_of(here));
+  if (proves_as_queen(sight.pub, queen) && sight.own.hand.contains(queen))
+    out.add(with_cards(ActionKind::contest, queen));
+}
+
 template <int W>
 void offer_hearts(const Table<W>& table, const Sight<W>& sight, ActionKind kind,
                   Offers<Action<W>>& out) {

@@ -31,14 +31,18 @@ RankMask matching_ranks(const Table<W>& table, const Public<W>& pub) {
 }
 template <int W>
 Refusal refuse_show(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
-  if (const Refusal no = refuse_one_card(sight.own.hand, action.cards)) return no;
-  if (only(action.cards, matching_ranks(table, sight.pub)).empty())
-    return refuse(Code::matches_nothing, action.cards.nth(0));
-  return {};
+  const Refusal no = table.variant.windfall ? refuse_cards(sight.own.hand, action.cards)
+                                            : refuse_one_card(sight.own.hand, action.cards);
+  if (no) return no;
+  const Cards<W> others = action.cards - only(action.cards, matching_ranks(table, sight.pub));
+  return others.empty() ? Refusal{} : refuse(Code::matches_nothing, others.nth(0));
 }
 template <int W>
 void offer_match(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
-  offer_each(ActionKind::show, only(sight.own.hand, matching_ranks(table, sight.pub)), out);
+  const Cards<W> matching = only(sight.own.hand, matching_ranks(table, sight.pub));
+  offer_each(ActionKind::show, matching, out);
+  if (table.variant.windfall && matching.size() > 1)
+    out.add(with_cards(ActionKind::show, matching));
   out.add(action_of<W>(ActionKind::pass));
 }
 

@@ -10,7 +10,7 @@ namespace warren::jack_rabbits {
 // Any number of cards of the allowed suits, worth at least what is needed.
 template <int W>
 Refusal refuse_pay(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
-  const Need need = need_now(sight.pub);
+  const Need need = need_now(table, sight.pub);
   if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
   const Cards<W> others = action.cards - paying(action.cards, need.suits);
   if (!others.empty()) {
@@ -23,7 +23,7 @@ Refusal refuse_pay(const Table<W>& table, const Sight<W>& sight, const Action<W>
 
 template <int W>
 void offer_payments(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
-  minimal_payments(table, sight.own.hand, need_now(sight.pub),
+  minimal_payments(table, sight.own.hand, need_now(table, sight.pub),
                    [&out](const Cards<W>& cards) { out.add(with_cards(ActionKind::pay, cards)); });
 }
 
