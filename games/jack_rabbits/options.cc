@@ -39,17 +39,37 @@ constexpr std::array kBoards = {
     OptionChoice{"sample",
                  {"the sample board of the rules", "el tablero de muestra de las reglas"}},
     OptionChoice{"random", {"drawn at random", "al azar"}},
+    OptionChoice{"built", {"built by the players", "construido por los jugadores"}},
+};
+
+constexpr std::array kBuildings = {
+    // in the order of Building
+    OptionChoice{"strict", {"flip a tile of a shape and place it", "destapar y colocar una"}},
+    OptionChoice{"free", {"open tiles, in turn", "losetas a la vista, por turnos"}},
+    OptionChoice{"freestyle", {"open tiles, all at once", "losetas a la vista, a la vez"}},
 };
 
 constexpr std::array kSuitChoices = {
     OptionChoice{"all", {"all four", "los cuatro"}},
 };
 
-constexpr std::array kAces = {
-    // in the order of Aces
-    OptionChoice{"plain", {"an ace counts 1", "un as vale 1"}},
-    OptionChoice{"ambivalent", {"Ambivalent aces", "Ases ambivalentes"}},
-    OptionChoice{"patriarchal", {"Patriarchal values", "Valores patriarcales"}},
+constexpr std::array kAdditional = {
+    // in the order of Additional
+    OptionChoice{"off", {"no", "no"}},
+    OptionChoice{"suit", {"where the ace's suit may pay", "donde puede pagar el palo del as"}},
+    OptionChoice{"any", {"in every payment and vetting", "en todo pago y en todo veto"}},
+};
+
+constexpr std::array kLimits = {
+    // in the order of Limit
+    OptionChoice{"forced", {"discard at once", "descartar en el acto"}},
+    OptionChoice{"called", {"discard when called out", "descartar si alguien avisa"}},
+};
+
+constexpr std::array kReaches = {
+    // in the order of HorseReach
+    OptionChoice{"anywhere", {"any hex", "cualquier hexágono"}},
+    OptionChoice{"land", {"hexes of the same island", "hexágonos de la misma isla"}},
 };
 
 constexpr std::array kPrizes = {
@@ -64,6 +84,7 @@ constexpr std::array kHeartsBoosts = {
     OptionChoice{"guest", {"where one's rabbit stands", "donde está el propio conejo"}},
     OptionChoice{"carrot", {"there, and at one's carrots", "ahí y en las propias zanahorias"}},
     OptionChoice{"palace", {"anybody, at any carrot", "cualquiera, en cualquier zanahoria"}},
+    OptionChoice{"displayed", {"where one has laid out hearts", "donde se han expuesto corazones"}},
 };
 
 constexpr std::array kProofs = {
@@ -113,6 +134,33 @@ constexpr std::array kSpecs = {
                         "ARCHIVO. Una simulación sortea un solo tablero, con su semilla, para "
                         "todas sus partidas."}},
     OptionSpec{
+        .name = "building",
+        .kind = OptionKind::choice,
+        .choices = kBuildings,
+        .label = {"How a board is built", "Cómo se construye el tablero"},
+        .help = {"For board=built. Strict: in turn, choose a shape, flip one of your tiles of "
+                 "it and place it. Free: in turn, place any of your tiles or pass. "
+                 "Freestyle: as free, but anybody at any time.",
+                 "Para board=built. Estricta: por turnos, elige una forma, destapa una de "
+                 "tus losetas y colócala. Libre: por turnos, coloca una de tus losetas o "
+                 "pasa. Improvisada: como la libre, pero cualquiera en todo momento."}},
+    OptionSpec{
+        .name = "enforce_guidelines",
+        .label = {"Enforce the guidelines", "Imponer las pautas"},
+        .help = {"No board may break the guidelines T, X and !; otherwise they are advice.",
+                 "Ningún tablero puede infringir las pautas T, X y !; si no, son consejos."}},
+    OptionSpec{.name = "alike",
+               .label = {"Only like triangles apart", "Separar solo triángulos iguales"},
+               .help = {"Guideline ! is about triangles of the same kind only.",
+                        "La pauta ! solo atañe a los triángulos del mismo tipo."}},
+    OptionSpec{
+        .name = "explore",
+        .label = {"Explore", "Explorar"},
+        .help = {"For small children: rabbits walk the roads in turn; no cards, no winner. It ends "
+                 "when all say so, one after the other.",
+                 "Para niños pequeños: los conejos recorren los caminos por turnos; sin cartas ni "
+                 "ganador. Termina cuando todos lo dicen, uno tras otro."}},
+    OptionSpec{
         .name = "tight_suits",
         .label = {"Tight suits", "Palos justos"},
         .help = {"As many suits as players; the others leave with their cards, hexes and road "
@@ -132,15 +180,23 @@ constexpr std::array kSpecs = {
                .label = {"Advanced citadel", "Ciudadela avanzada"},
                .help = {"The Citadel is also a tower, a palace and a plaza.",
                         "La Ciudadela es también torre, palacio y plaza."}},
-    OptionSpec{
-        .name = "aces",
-        .kind = OptionKind::choice,
-        .choices = kAces,
-        .label = {"Values", "Valores"},
-        .help = {"Ambivalent: an ace counts 1 or 11, as its player likes. Patriarchal: A 14, "
-                 "K 13, Q 12, J 11.",
-                 "Ambivalentes: un as vale 1 u 11, a gusto de quien lo juega. Patriarcales: "
-                 "A 14, R 13, Q 12, J 11."}},
+    OptionSpec{.name = "ambivalent_aces",
+               .label = {"Ambivalent aces", "Ases ambivalentes"},
+               .help = {"An ace counts 1 or 11, as its player likes.",
+                        "Un as vale 1 u 11, a gusto de quien lo juega."}},
+    OptionSpec{.name = "capital_aces",
+               .label = {"Capital aces", "Ases capitales"},
+               .help = {"The first ace you spend counts 11 and stays face up before you.",
+                        "El primer as que gastas vale 11 y se queda ante ti boca arriba."}},
+    OptionSpec{.name = "additional_capital",
+               .kind = OptionKind::choice,
+               .choices = kAdditional,
+               .label = {"Additional capital", "Capitales adicionales"},
+               .help = {"The ace before you adds 1 to your payments.",
+                        "El as que tienes ante ti suma 1 a tus pagos."}},
+    OptionSpec{.name = "patriarchal_values",
+               .label = {"Patriarchal values", "Valores patriarcales"},
+               .help = {"A 14, K 13, Q 12, J 11.", "A 14, K 13, Q 12, J 11."}},
     OptionSpec{.name = "windfall",
                .label = {"Windfall lottery", "Lotería gorda"},
                .help = {"Every matching card that is shown draws one; a double brings more.",
@@ -154,6 +210,19 @@ constexpr std::array kSpecs = {
     OptionSpec{.name = "overtaxed",
                .label = {"Overtaxed hands", "Manos extralimitadas"},
                .help = {"The hand limit is 6.", "El límite de mano es 6."}},
+    OptionSpec{
+        .name = "limit",
+        .kind = OptionKind::choice,
+        .choices = kLimits,
+        .label = {"Hand limit", "Límite de mano"},
+        .help = {"Forced: whoever holds too many cards discards at once. Called: only when another "
+                 "player calls them out.",
+                 "Forzado: quien tiene cartas de más se descarta en el acto. Avisado: solo cuando "
+                 "otro jugador lo señala."}},
+    OptionSpec{.name = "seized_surplus",
+               .label = {"Seized surplus", "Excedente expropiado"},
+               .help = {"Whoever calls out a full hand takes the surplus, drawn blind.",
+                        "Quien señala una mano llena se lleva a ciegas lo que sobra."}},
     OptionSpec{.name = "clovers_boost",
                .label = {"Clovers boost", "Tréboles potenciados"},
                .help = {"A flight may land on any hex but the Underground.",
@@ -164,6 +233,10 @@ constexpr std::array kSpecs = {
                .label = {"Hearts boost", "Corazones potenciados"},
                .help = {"Who may vet arrivals elsewhere than in palaces.",
                         "Quién puede vetar llegadas fuera de los palacios."}},
+    OptionSpec{.name = "diamonds_boost",
+               .label = {"Diamonds boost", "Diamantes potenciados"},
+               .help = {"Trade with the players whose rabbits are where yours is.",
+                        "Comercia con quienes tienen su conejo donde está el tuyo."}},
     OptionSpec{.name = "trailing_carrots",
                .label = {"Trailing carrots", "Zanahorias ventajosas"},
                .help = {"On reaching a hex with your own carrot you may travel on.",
@@ -174,10 +247,43 @@ constexpr std::array kSpecs = {
                .label = {"What a challenger shows", "Qué enseña quien veta"},
                .help = {"Hearts worth 6 or more, or also that palace's queen.",
                         "Corazones que valgan 6 o más, o también la reina de ese palacio."}},
+    OptionSpec{.name = "horse_reach",
+               .kind = OptionKind::choice,
+               .choices = kReaches,
+               .label = {"Where horses go", "Adónde van los caballos"},
+               .help = {"Any hex but the Underground, or only those of the same island.",
+                        "A todo hexágono menos el Subsuelo, o solo a los de la misma isla."}},
 };
-static_assert(static_cast<std::size_t>(BoardChoice::random) + 1 == kBoards.size());
+static_assert(static_cast<std::size_t>(BoardChoice::built) + 1 == kBoards.size());
+
+constexpr OptionRule excludes(std::string_view a, std::string_view b, Text why) {
+  return {OptionRule::Kind::excludes, a, 1, b, 1, why};
+}
+constexpr Text kOneValue = {"an ace has one way of counting", "un as cuenta de una sola manera"};
 
 constexpr std::array kRules = {
+    excludes("ambivalent_aces", "capital_aces", kOneValue),
+    excludes("ambivalent_aces", "patriarchal_values", kOneValue),
+    excludes("capital_aces", "patriarchal_values", kOneValue),
+    OptionRule{OptionRule::Kind::needs,
+               "additional_capital",
+               1,
+               "capital_aces",
+               1,
+               {"only a capital ace adds to payments", "solo un as capital suma a los pagos"}},
+    OptionRule{OptionRule::Kind::needs,
+               "additional_capital",
+               2,
+               "capital_aces",
+               1,
+               {"only a capital ace adds to payments", "solo un as capital suma a los pagos"}},
+    OptionRule{OptionRule::Kind::needs,
+               "seized_surplus",
+               1,
+               "limit",
+               1,
+               {"there is a surplus only where nobody must discard at once",
+                "solo sobra algo donde nadie tiene que descartarse en el acto"}},
     OptionRule{OptionRule::Kind::needs,
                "double_prize",
                1,

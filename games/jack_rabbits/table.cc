@@ -56,6 +56,10 @@ Problem lay_board(const OptionSet& options, SuitMask suits, Board& board) {
          "el tablero al azar no está sorteado; dé el tablero mismo, como lo escribe "
          "warren board random"});
   }
+  if (static_cast<BoardChoice>(options.at(place)) == BoardChoice::built) {
+    return Problem({"the board is not built yet; the players build it first",
+                    "el tablero aún no está construido; antes lo construyen los jugadores"});
+  }
   if (suits != kClassicSuits) {
     return Problem({"the sample board is for exactly the four classic suits",
                     "el tablero de muestra es solo para los cuatro palos clásicos"});
@@ -101,14 +105,15 @@ void fill_cards(Table<W>& table) {
 
 // Rules 3 and 6, values: a joker's is 0, for it cannot pay.
 template <int W>
-void fill_values(Table<W>& table, Aces aces) {
+void fill_values(Table<W>& table, const OptionSet& options) {
+  const bool ambivalent = options.get("ambivalent_aces") != 0;
   for (std::uint8_t rank = kAce; rank <= kKing; ++rank)
     table.value[rank] = rank <= kTen ? static_cast<std::uint8_t>(rank + 1) : 10;
-  if (aces == Aces::ambivalent) {  // whoever pays, fights or shows counts it 11
+  if (ambivalent) {  // whoever pays, fights or shows counts it 11
     table.value[kAce] = 11;
     table.dear_ace = 10;
   }
-  if (aces == Aces::patriarchal) {
+  if (options.get("patriarchal_values") != 0) {
     table.value[kAce] = 14;
     for (const std::uint8_t rank : {kJack, kQueen, kKing}) table.value[rank] = rank + 1;
   }
@@ -122,20 +127,28 @@ void fill_values(Table<W>& table, Aces aces) {
                    [&table](auto a, auto b) { return table.value[a] > table.value[b]; });
   // Royals and jokers match nothing, nor does a patriarchal ace.
   for (std::size_t rank = kAce; rank <= kTen; ++rank) {
-    const std::size_t value = rank == kAce && aces == Aces::ambivalent ? 1 : table.value[rank];
+    const std::size_t value = rank == kAce && ambivalent ? 1 : table.value[rank];
     if (value < table.match.size())
       table.match[value] = static_cast<RankMask>(table.match[value] | 1U << rank);
   }
 }
 
 Variant variant_of(const OptionSet& options) {
-  return {.advanced_citadel = options.get("advanced_citadel") != 0,
-          .windfall = options.get("windfall") != 0,
+  const auto on = [&options](std::string_view name) { return options.get(name) != 0; };
+  return {.explore = on("explore"),
+          .advanced_citadel = on("advanced_citadel"),
+          .capital_aces = on("capital_aces"),
+          .additional = static_cast<Additional>(options.get("additional_capital")),
+          .windfall = on("windfall"),
           .prize = static_cast<DoublePrize>(options.get("double_prize")),
-          .clovers_boost = options.get("clovers_boost") != 0,
+          .limit = static_cast<Limit>(options.get("limit")),
+          .seized_surplus = on("seized_surplus"),
+          .clovers_boost = on("clovers_boost"),
           .hearts = static_cast<HeartsBoost>(options.get("hearts_boost")),
-          .trailing_carrots = options.get("trailing_carrots") != 0,
-          .queen_proves = options.get("vet_proof") != 0};
+          .diamonds_boost = on("diamonds_boost"),
+          .trailing_carrots = on("trailing_carrots"),
+          .queen_proves = on("vet_proof"),
+          .horse = static_cast<HorseReach>(options.get("horse_reach"))};
 }
 
 // Tight suits: as many as players; those named, or spades before hearts before diamonds.
@@ -223,7 +236,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   table->order_by_lot = options.get("order") != 0;
   table->suits = suits;
   fill_cards(*table);
-  fill_values(*table, static_cast<Aces>(options.get("aces")));
+  fill_values(*table, options);
   table->hand_limit = options.get("overtaxed") != 0 ? kOvertaxedLimit : kHandLimit;
   if (options.get("powers") != 0) fill_powers(*table, extra);
   table->variant = variant_of(options);

@@ -28,17 +28,26 @@ struct Classic {
 };
 
 // How the rules may be varied (rules 6).
-enum class Aces : std::uint8_t { plain, ambivalent, patriarchal };
+enum class Additional : std::uint8_t { off, suit, any };
 enum class DoublePrize : std::uint8_t { two, own };
-enum class HeartsBoost : std::uint8_t { off, guest, carrot, palace };
+enum class Limit : std::uint8_t { forced, called };
+enum class HeartsBoost : std::uint8_t { off, guest, carrot, palace, displayed };
+enum class HorseReach : std::uint8_t { anywhere, land };
 struct Variant {
+  bool explore = false;
   bool advanced_citadel = false;
+  bool capital_aces = false;
+  Additional additional = Additional::off;
   bool windfall = false;
   DoublePrize prize = DoublePrize::two;
+  Limit limit = Limit::forced;
+  bool seized_surplus = false;
   bool clovers_boost = false;
   HeartsBoost hearts = HeartsBoost::off;
+  bool diamonds_boost = false;
   bool trailing_carrots = false;
   bool queen_proves = false;  // that palace's queen will do for a challenger
+  HorseReach horse = HorseReach::anywhere;
 };
 
 template <int W>
@@ -98,7 +107,7 @@ const OptionTable& option_table();
 [[nodiscard]] Problem read_suits(std::string_view text, SuitMask& suits);
 
 inline constexpr std::string_view kBoardOption = "board";
-enum class BoardChoice : std::uint8_t { sample, random };  // or a board of its own
+enum class BoardChoice : std::uint8_t { sample, random, built };  // or a board of its own
 inline constexpr SuitMask kClassicSuits = 0b1111;
 // Draws the board of these suits, if it is to be a random one.
 void resolve(OptionSet& options, Rng& rng, SuitMask suits = kClassicSuits);
