@@ -142,6 +142,15 @@ void resolve_setup(OptionSet& options, Rng& rng) {
 // The generator for it, apart from those that the games of this seed play with.
 constexpr Rng setup_rng(std::uint64_t seed) { return Rng(seed, ~std::uint64_t{0}); }
 
+// A game that can end without anybody winning says at which tables:
+//
+//   static bool has_winner(const Table& table);
+template <class G>
+bool has_winner(const typename G::Table& table) {
+  if constexpr (requires { G::has_winner(table); }) return G::has_winner(table);
+  return true;
+}
+
 template <class G>
 typename G::View view_of(const typename G::State& state, Seat seat) {
   typename G::View view;

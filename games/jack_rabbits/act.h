@@ -4,6 +4,8 @@
 
 #include "games/jack_rabbits/evolve.h"
 #include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/turn/calls.h"
 
 namespace warren::jack_rabbits {
 
@@ -60,6 +62,10 @@ class Referee {
   void sail(int port);
   void send_off(Seat seat, Off why);
   void paid(const Action<W>& action);
+  Set first_ace(Seat seat, const Set& spent) const;
+  void lay_ace(Seat seat, const Set& ace);
+  void hand_over(Seat giver, Seat receiver, const Set& cards);
+  void open_trade(const State<W>& state);
   void choose_goods(const Action<W>& action);
   void prove(const Action<W>& action);
   void give_in(Seat loser);
@@ -87,6 +93,7 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
       return tell(EventKind::showed, seat, action.cards,
                   lottery_prize(table_, pub_, action.cards.size()));
     case ActionKind::pass:
+      if (pub_.top().kind == FrameKind::display) return tell(EventKind::laid_out, seat, Set{});
       return tell(EventKind::passed, seat, lottery_prize(table_, pub_, 0));
     case ActionKind::walk:
     case ActionKind::step: {
@@ -121,8 +128,11 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
       return arrive(action.a, By::flight);
     case ActionKind::attack:
       return tell(EventKind::attacked, seat, action.a);
-    case ActionKind::spades:
-      return tell(EventKind::played, seat, action.cards, action.more ? 1 : 0);
+    case ActionKind::spades: {
+      const Set ace = first_ace(seat, action.cards);
+      tell(EventKind::played, seat, action.cards, action.more ? 1 : 0);
+      return lay_ace(seat, ace);
+    }
     case ActionKind::give_in:
       return give_in(seat);
     case ActionKind::contest:
@@ -153,6 +163,26 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::power:
       return table_.hooks.power[action.a]->act(table_, sight, static_cast<Suit>(action.a), action,
                                                EmitRef<W>(emit_));
+    case ActionKind::call:
+      return tell(EventKind::called, seat, action.a, surplus_of(table_, pub_, action.seat()));
+    case ActionKind::propose:
+      return emit_(Event<W>{.kind = EventKind::proposed,
+                            .seat = seat,
+                            .a = action.a,
+                            .b = action.b,
+                            .c = action.c,
+                            .d = action.d,
+                            .mask = action.more ? std::uint16_t{1} : std::uint16_t{0}});
+    case ActionKind::accept:
+      return tell(EventKind::accepted, seat);
+    case ActionKind::decline:
+      return tell(EventKind::declined, seat);
+    case ActionKind::hand_over:
+      return tell(EventKind::sealed, seat, action.cards);
+    case ActionKind::lay_out:
+      return tell(EventKind::laid_out, seat, action.cards);
+    case ActionKind::stop:
+      return tell(EventKind::stopped, seat);
   }
 }
 
@@ -212,9 +242,15 @@ template <int W, class Emit>
 void Referee<W, Emit>::paid(const Action<W>& action) {
   const Frame frame = pub_.top();
   const Seat seat = pub_.turn;
-  if (frame.kind == FrameKind::shortfall)
-    return tell(EventKind::paid, seat, action.cards, static_cast<int>(Purpose::shortfall));
-  tell(EventKind::paid, frame.seat(), action.cards, frame.b, frame.d);
+  const bool shortfall = frame.kind == FrameKind::shortfall;
+  const Seat payer = shortfall ? seat : frame.seat();
+  const Set ace = first_ace(payer, action.cards);
+  if (shortfall) {
+    tell(EventKind::paid, seat, action.cards, static_cast<int>(Purpose::shortfall));
+    return lay_ace(payer, ace);
+  }
+  tell(EventKind::paid, payer, action.cards, frame.b, frame.d);
+  lay_ace(payer, ace);
   switch (static_cast<Purpose>(frame.b)) {
     case Purpose::none:
     case Purpose::shortfall:
@@ -242,6 +278,19 @@ void Referee<W, Emit>::paid(const Action<W>& action) {
                             .a = frame.d,
                             .b = static_cast<std::uint8_t>(EventKind::paid)});
   }
+}
+
+// The ace that stays before its player because it is the first that they spend (rules 6); of
+// several the first in the order of suits.
+template <int W, class Emit>
+Cards<W> Referee<W, Emit>::first_ace(Seat seat, const Set& spent) const {
+  if (first_ace_of(table_, pub_, seat) == 0) return {};
+  const Set aces = only(spent, RankMask{1});
+  return aces.empty() ? Set{} : Set::of(aces.nth(0));
+}
+template <int W, class Emit>
+void Referee<W, Emit>::lay_ace(Seat seat, const Set& ace) {
+  if (!ace.empty()) tell(EventKind::ace_laid, seat, ace);
 }
 
 template <int W, class Emit>
@@ -274,6 +323,7 @@ void Referee<W, Emit>::prove(const Action<W>& action) {
 // The first contester in the order of turns counts (rules 5, hearts).
 template <int W, class Emit>
 void Referee<W, Emit>::settle(const State<W>& state) {
+  if (pub_.top().kind == FrameKind::swap) return open_trade(state);
   const SeatSet answered(pub_.top().a);
   Seat seat = pub_.turn;
   for (int i = 1; i < table_.seats; ++i) {
@@ -285,6 +335,30 @@ void Referee<W, Emit>::settle(const State<W>& state) {
   }
   tell(EventKind::unvetted, pub_.turn);
   advance();
+}
+
+// The cards change hands; then whoever cheated goes off-board (rules 6, player trade).
+template <int W, class Emit>
+void Referee<W, Emit>::open_trade(const State<W>& state) {
+  const Frame swap = pub_.top();
+  const std::array<Seat, 2> traders = {pub_.turn, swap.seat()};
+  std::array<Set, 2> given;
+  std::array<bool, 2> cheated{};
+  for (std::size_t i = 0; i < traders.size(); ++i) {
+    given[i] = state.own[static_cast<std::size_t>(warren::index_of(traders[i]))].sealed;
+    cheated[i] = cheats(table_, given[i], agreed(pub_, swap, traders[i]));
+  }
+  hand_over(traders[0], traders[1], given[0]);
+  hand_over(traders[1], traders[0], given[1]);
+  tell(EventKind::traded, traders[0], warren::index_of(traders[1]));
+  for (const std::size_t i : {std::size_t{1}, std::size_t{0}}) {
+    if (cheated[i]) send_off(traders[i], Off::cheated);
+  }
+  advance();
+}
+template <int W, class Emit>
+void Referee<W, Emit>::hand_over(Seat giver, Seat receiver, const Set& cards) {
+  tell(EventKind::handed, giver, cards, warren::index_of(receiver), cards.size());
 }
 
 // --- chance
@@ -304,7 +378,8 @@ void Referee<W, Emit>::fall(const Outcome& outcome) {
       tell(EventKind::drew, outcome.to, Set::of(outcome.card), pub_.top().b);
       break;
     case OutcomeKind::steal:
-      tell(EventKind::stole, outcome.to, Set::of(outcome.card), warren::index_of(outcome.from));
+      tell(pub_.top().kind == FrameKind::seize ? EventKind::seized : EventKind::stole, outcome.to,
+           Set::of(outcome.card), warren::index_of(outcome.from));
       break;
   }
   advance();
@@ -327,7 +402,10 @@ void Referee<W, Emit>::advance() {
 template <int W, class Emit>
 void Referee<W, Emit>::end_turn() {
   if (pub_.turn == Seat::nobody) return begin_turn(pub_.order[0]);
-  if (!pub_.closing && !table_.hooks.turn_end.empty()) return tell(EventKind::closed, pub_.turn);
+  const bool closes = !table_.hooks.turn_end.empty() || may_display(table_, pub_);
+  if (!pub_.closing && closes) return tell(EventKind::closed, pub_.turn);
+  if (pub_.extras.tired == SeatSet::first(table_.seats))
+    return tell(EventKind::finished, Seat::nobody);
   begin_turn(next_in_order(pub_, table_.seats, pub_.turn));
 }
 
@@ -353,6 +431,12 @@ bool Referee<W, Emit>::goes_on(const Frame& frame) {
         return tell(EventKind::surfaced, pub_.turn), true;
       if (pub_.club == 0) return false;
       return tell(EventKind::took_off, pub_.turn, flight_shortfall(table_, pub_)), true;
+    case FrameKind::fight: {
+      const Seat fighter = frame.b != 0 ? frame.seat() : pub_.turn;
+      const bool helpless = table_.errata.empty_hand_gives_in && pub_.hand_of(fighter) == 0;
+      if (!helpless || refuse_give_in(pub_)) return false;
+      return give_in(fighter), true;
+    }
     case FrameKind::landing:
       if (any_landing(table_, pub_)) return false;
       return send_off(pub_.turn, Off::fell), true;

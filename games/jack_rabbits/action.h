@@ -30,7 +30,7 @@ enum class ActionKind : std::uint8_t {
   give_in,        // in a fight
   contest,        // cards = hearts, sealed
   allow,          // sealed
-  answer,         // how others see contest and allow
+  answer,         // how others see contest, allow and hand_over
   prove,          // cards = hearts
   leave,          // do not prove: go off-board
   buy,            // cards = goods; more = others follow
@@ -39,14 +39,22 @@ enum class ActionKind : std::uint8_t {
   discard,        // cards
   give_up,        // cards = one of four royals
   power,          // a = suit, b and cards = what its power says
+  call,           // a = seat: call it out for holding too many cards
+  propose,        // a = seat, c points of suit b for d of diamonds; more = diamonds are given
+  accept,         // a trade
+  decline,        // a trade
+  hand_over,      // cards, sealed; any at all
+  lay_out,        // cards = hearts
+  stop,           // exploring is enough
 };
-inline constexpr int kActionKinds = 32;
+inline constexpr int kActionKinds = 39;
 
 template <int W>
 struct Action {
   ActionKind kind = ActionKind::end;
   std::uint8_t a = 0, b = 0;
   bool more = false;
+  std::uint8_t c = 0, d = 0;
   Cards<W> cards{};
 
   constexpr Place place() const { return static_cast<Place>(a); }
@@ -57,6 +65,8 @@ struct Action {
     visit(self.a);
     visit(self.b);
     visit(self.more);
+    visit(self.c);
+    visit(self.d);
     visit(self.cards);
   }
   friend constexpr bool operator==(const Action&, const Action&) = default;
@@ -137,8 +147,20 @@ enum class EventKind : std::uint8_t {
   endangered,      // seat, a = Off: it would go off-board
   power,           // seat, a = suit, b, c, d and cards = what its power says
   won,             // seat
+  ace_laid,        // seat, cards = the ace that stays before it
+  called,          // seat, a = whom it calls out, b = the surplus, 0 if it was wrong
+  seized,          // seat, a = victim, cards (their eyes only, unless a royal)
+  proposed,        // seat, a = to whom; c points of suit b for d of diamonds, mask = 1: diamonds
+  accepted,        // seat
+  declined,        // seat
+  sealed,          // seat, cards (its own eyes only)
+  handed,          // seat, a = to whom, b = how many, cards (their eyes only; royals for all)
+  traded,          // seat, a = with whom: the cards have changed hands
+  laid_out,        // seat, cards; none: nothing
+  stopped,         // seat: exploring is enough for it
+  finished,        // exploring has ended
 };
-inline constexpr int kEventKinds = 40;
+inline constexpr int kEventKinds = 52;
 
 template <int W>
 struct Event {

@@ -5,6 +5,7 @@
 
 #include "games/jack_rabbits/offers.h"
 #include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/suits/hearts.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -25,6 +26,7 @@ std::string_view broken_cards(const Table<W>& table, const State<W>& state) {
   put(pub.court);
   put(pub.spent);
   put(pub.laid);
+  put(capital_aces(pub));
   put(state.dark.pile);
   for (const auto& own : state.own) put(own.hand);
   if (twice) return "a card is in two places";
@@ -34,6 +36,27 @@ std::string_view broken_cards(const Table<W>& table, const State<W>& state) {
   if (!(only(state.dark.pile, kPips) == state.dark.pile)) return "a royal or joker is in the pile";
   if (!pub.pool.contains(state.dark.pile)) return "the pile holds what was not shuffled into it";
   if (state.dark.pile.size() != pub.pile) return "the size of the pile is wrong";
+  return {};
+}
+
+// What options of rules 6 keep for a seat.
+template <int W>
+std::string_view broken_extras(const Table<W>& table, const Public<W>& pub, int s) {
+  const auto at = static_cast<std::size_t>(s);
+  const Seat seat = seat_of(s);
+  const int capital = pub.extras.capital[at];
+  if (capital != 0 &&
+      (!table.variant.capital_aces || capital > W || (table.suits >> (capital - 1) & 1) == 0))
+    return "an ace lies before a player for nothing";
+  const Cards<W> displayed = pub.displayed_by(seat);
+  if (!displayed.empty() &&
+      (table.variant.hearts != HeartsBoost::displayed || !is_hex(pub.place_of(seat)) ||
+       !(paying(displayed, table.suits) == displayed) || !pub.known_of(seat).contains(displayed)))
+    return "hearts are laid out that cannot be";
+  const SeatSet called = pub.extras.called[at];
+  if (!called.empty() && (table.variant.limit != Limit::called || called.has(seat) ||
+                          (called | SeatSet::first(table.seats)) != SeatSet::first(table.seats)))
+    return "a call that cannot have been";
   return {};
 }
 
@@ -51,18 +74,21 @@ std::string_view broken_hand(const Table<W>& table, const State<W>& state, int s
     if (!royals(own.seen[other]).empty()) return "royals are known to all";
   }
   const auto pending = [&](FrameKind kind) {
-    return !pub.pending.empty() && pub.top().kind == kind && pub.top().a == at;
+    for (const Frame& frame : pub.pending) {
+      if (frame.kind == kind && frame.a == at) return true;
+    }
+    return false;
   };
   const int royal_count = royals(own.hand).size();
-  if (royal_count > kMostRoyals + 1 || (royal_count > kMostRoyals && !pending(FrameKind::surplus)))
+  if (royal_count > kMostRoyals && !pending(FrameKind::surplus))
     return "a hand holds more than three royals";
   if (pending(FrameKind::surplus) && royal_count <= kMostRoyals) return "no royal is too many";
   const bool full = pub.hand[at] > table.hand_limit;
-  if (full && !pending(FrameKind::discard) && !pending(FrameKind::surplus) &&
-      !pending(FrameKind::draw))
+  if (full && table.variant.limit == Limit::forced && !pending(FrameKind::discard) &&
+      !pending(FrameKind::surplus) && !pending(FrameKind::draw))
     return "a hand is over its limit";
   if (pending(FrameKind::discard) && !full) return "no card has to be discarded";
-  return {};
+  return broken_extras(table, pub, s);
 }
 
 template <int W>
@@ -73,7 +99,9 @@ std::string_view broken_seats(const Table<W>& table, const State<W>& state) {
     const auto at = static_cast<std::size_t>(s);
     if (s >= table.seats) {
       if (!(state.own[at] == Own<W>{}) || pub.hand[at] != 0 || !pub.known[at].empty() ||
-          pub.place[at] != Place::citadel || pub.order[at] != Seat{0})
+          pub.place[at] != Place::citadel || pub.order[at] != Seat{0} ||
+          pub.extras.capital[at] != 0 || pub.extras.displayed[at] != 0 ||
+          !pub.extras.called[at].empty())
         return "an empty chair has something";
       continue;
     }
@@ -106,11 +134,21 @@ constexpr Kinds upon(FrameKind below) {
   using F = FrameKind;
   switch (below) {
     case F::hex:
-      return kinds({F::start, F::roll, F::match, F::draw, F::road, F::shortfall, F::landing, F::pay,
-                    F::goods, F::vet, F::proof, F::fight, F::steal, F::discard, F::surplus,
-                    F::rescue, F::power});
+      return kinds({F::start,   F::roll,   F::match, F::draw,  F::road,  F::shortfall, F::landing,
+                    F::pay,     F::goods,  F::vet,   F::proof, F::fight, F::steal,     F::discard,
+                    F::surplus, F::rescue, F::power, F::seize, F::trade, F::swap});
     case F::road:
-      return kinds({F::pay, F::discard, F::rescue, F::power});
+      return kinds({F::pay, F::discard, F::rescue, F::power, F::seize, F::surplus});
+    case F::start:
+    case F::match:
+      return kinds({F::discard, F::seize, F::surplus});
+    case F::seize:
+      return kinds({F::surplus});
+    case F::discard:
+    case F::surplus:
+      return kinds({F::discard, F::surplus, F::rescue});
+    case F::rescue:
+      return kinds({F::rescue});
     case F::draw:
       return kinds({F::lots, F::discard, F::surplus});
     case F::shortfall:
@@ -179,8 +217,14 @@ std::string_view broken_fight(const Table<W>& table, const Public<W>& pub, const
   if (frame.a >= table.seats || defender == pub.turn || frame.b > 1 || frame.e > 1 ||
       pub.place_of(defender) != pub.place_of(pub.turn) || !pub.attacked.has(defender))
     return "a fight of nobody";
+  // An ace that was the first its player spent has counted more and lies before them.
+  const auto laid_ace = [&](Seat seat) {
+    return pub.capital_of(seat) == static_cast<int>(Suit::spades) + 1;
+  };
+  const int ace = laid_ace(defender) || laid_ace(pub.turn) ? kFirstAce + 1 : 0;
+  const int beyond = frame.c + frame.d - table.worth_of(pub.laid);
   if (!(only(pub.laid, kPaying) == of_suit<W>(Suit::spades, pub.laid.suit(1))) ||
-      table.worth_of(pub.laid) != frame.c + frame.d)
+      (beyond != 0 && beyond != ace))
     return "the spades of a fight are wrong";
   // Whoever has played last without more to come is ahead.
   const bool defends = frame.b != 0;
@@ -189,6 +233,28 @@ std::string_view broken_fight(const Table<W>& table, const Public<W>& pub, const
   if (mine > theirs && frame.e == 0) return "a fight that is decided";
   if (mine == theirs && frame.e == 0 && mine != 0) return "a fight that is decided";
   if (defends && frame.c == 0) return "a fight that nobody opened";
+  return {};
+}
+
+template <int W>
+std::string_view broken_trade(const Table<W>& table, const Public<W>& pub, const Frame& frame) {
+  const Seat partner = frame.seat();
+  const bool terms = frame.b < W && (table.suits >> frame.b & 1) != 0 &&
+                     static_cast<Suit>(frame.b) != Suit::diamonds && frame.c > 0 &&
+                     frame.c <= kMostPoints && frame.d > 0 && frame.d <= kMostPoints &&
+                     frame.e <= 1;
+  const SeatSet traders = SeatSet::of(pub.turn).with(partner);
+  const SeatSet answered(static_cast<std::uint8_t>(frame.mask));
+  if (!terms || frame.a >= table.seats || partner == pub.turn || !table.variant.diamonds_boost ||
+      !table.classic.trade || pub.place_of(partner) != pub.place_of(pub.turn) ||
+      pub.place_of(partner) == Place::off_board || pub.extras.proposals == 0)
+    return "a trade of nobody";
+  if (frame.kind == FrameKind::trade
+          ? frame.mask != 0
+          : frame.mask > 0xFF || (answered | traders) != traders || answered == traders)
+    return "a trade that nobody made";
+  if (frame.kind == FrameKind::swap && !pub.displayed_by(partner).empty())
+    return "hearts are laid out that cannot be";
   return {};
 }
 
@@ -202,7 +268,9 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
     case FrameKind::none:
       return "a question that is none";
     case FrameKind::lots:
-      return below != nullptr && pub.turn == Seat::nobody ? std::string_view{} : "lots too late";
+      return (below != nullptr || table.variant.explore) && pub.turn == Seat::nobody
+                 ? std::string_view{}
+                 : "lots too late";
     case FrameKind::draw:
       if (!seated(frame.a) || frame.b > static_cast<int>(Draw::power) || frame.c == 0 ||
           frame.c > kMostDrawn)
@@ -255,9 +323,21 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
     case FrameKind::fight:
       return broken_fight(table, pub, frame);
     case FrameKind::steal:
-      return seated(frame.a) && frame.seat() != pub.turn && pub.hand[frame.a] > 0
+      return seated(frame.a) && frame.seat() != pub.turn && pub.concealed_of(frame.seat()) > 0
                  ? std::string_view{}
                  : "a theft from nobody";
+    case FrameKind::seize:
+      return seated(frame.a) && seated(frame.b) && frame.a != frame.b && frame.c > 0 &&
+                     frame.c <= pub.concealed_of(frame.seat()) && table.variant.seized_surplus
+                 ? std::string_view{}
+                 : "a seizure from nobody";
+    case FrameKind::display:
+      return below == nullptr && pub.closing && may_display(table, pub)
+                 ? std::string_view{}
+                 : "hearts cannot be laid out here";
+    case FrameKind::trade:
+    case FrameKind::swap:
+      return broken_trade(table, pub, frame);
     case FrameKind::discard:
     case FrameKind::surplus:
     case FrameKind::rescue:
@@ -277,7 +357,8 @@ std::string_view broken_pending(const Table<W>& table, const State<W>& state) {
   const Public<W>& pub = state.pub;
   // The increment may bring a hand over its limit: then nothing else is left of the turn.
   constexpr Kinds kBottom =
-      kinds({FrameKind::hex, FrameKind::draw, FrameKind::discard, FrameKind::power});
+      kinds({FrameKind::hex, FrameKind::draw, FrameKind::discard, FrameKind::power,
+             FrameKind::surplus, FrameKind::rescue, FrameKind::display, FrameKind::lots});
   for (int i = 0; i < pub.pending.size(); ++i) {
     const Frame& frame = pub.pending[i];
     const Frame* below = i > 0 ? &pub.pending[i - 1] : nullptr;
@@ -291,10 +372,15 @@ std::string_view broken_pending(const Table<W>& table, const State<W>& state) {
                     (top == FrameKind::pay && pub.top().b == static_cast<int>(Purpose::goods));
   if (!laid && !pub.laid.empty()) return "cards are laid out for nothing";
   for (const auto& own : state.own) {
-    if (top != FrameKind::vet && !own.sealed.empty()) return "an answer is sealed to nothing";
+    if (own.sealed.empty()) continue;
+    const Seat seat = seat_of(static_cast<int>(&own - state.own.data()));
+    const SeatSet answered(top == FrameKind::vet    ? pub.top().b
+                           : top == FrameKind::swap ? static_cast<std::uint8_t>(pub.top().mask)
+                                                    : std::uint8_t{0});
+    if (!answered.has(seat)) return "an answer is sealed to nothing";
+    const Action<W> contest = with_cards(ActionKind::contest, own.sealed);
     if (!own.hand.contains(own.sealed) ||
-        (!own.sealed.empty() && table.worth_of(own.sealed, mask_of(Suit::hearts)) < kVetProof &&
-         !(table.variant.queen_proves && proves_as_queen(pub, own.sealed))))
+        (top == FrameKind::vet && refuse_contest(table, Sight<W>{seat, pub, own}, contest)))
       return "a sealed answer cannot be kept";
   }
   return {};
@@ -304,23 +390,7 @@ std::string_view broken_pending(const Table<W>& table, const State<W>& state) {
 // ----------------------------------------------------------------------------------------
 
 template <int W>
-std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
-  if (pub.turn == Seat::nobody) {
-    const FrameKind bottom = pub.pending.empty() ? FrameKind::none : pub.pending[0].kind;
-    return bottom == FrameKind::draw && pub.turns == 0 ? std::string_view{} : "nobody's turn";
-  }
-  if (warren::index_of(pub.turn) >= table.seats) return "the turn of nobody";
-  if (pub.over() && warren::index_of(pub.winner) >= table.seats) return "a winner who is nobody";
-  if (pub.over() != pub.pending.empty()) return "nothing is asked, or something after the end";
-  if (pub.over()) return {};
-  const FrameKind top = pub.top().kind;
-  const bool rolled = top != FrameKind::start && top != FrameKind::roll;
-  if (pub.die1 > 6 || pub.die2 > 6 || (pub.die1 == 0) != (pub.die2 == 0))
-    return "dice that cannot be";
-  if (rolled && (pub.die1 == 0 || pub.price < pub.dice())) return "the dice have not been rolled";
-  if (!rolled && pub.die1 != 0) return "the dice have been rolled already";
-  if (pub.club > kKing + 1) return "no club was shown";
-  if (pub.club != 0 && !is_tower(table, pub.place_of(pub.turn))) return "a flight from no tower";
+std::string_view broken_road(const Table<W>& table, const Public<W>& pub) {
   bool on_road = false;
   for (const Frame& frame : pub.pending) on_road = on_road || frame.kind == FrameKind::road;
   for (std::size_t i = 0; i < pub.crossed.size(); ++i) {
@@ -338,6 +408,38 @@ std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
   return {};
 }
 
+template <int W>
+std::string_view broken_turn(const Table<W>& table, const Public<W>& pub) {
+  if (pub.turn == Seat::nobody) {
+    const FrameKind bottom = pub.pending.empty() ? FrameKind::none : pub.pending[0].kind;
+    const bool setting_up =
+        bottom == FrameKind::draw || (bottom == FrameKind::lots && table.variant.explore);
+    return setting_up && pub.turns == 0 ? std::string_view{} : "nobody's turn";
+  }
+  if (warren::index_of(pub.turn) >= table.seats) return "the turn of nobody";
+  if (pub.extras.finished ? !table.variant.explore || pub.winner != Seat::nobody
+                          : pub.over() && warren::index_of(pub.winner) >= table.seats)
+    return "a winner who is nobody";
+  if (!table.variant.explore && !pub.extras.tired.empty()) return "somebody is tired of a race";
+  if (pub.extras.proposals > (table.variant.diamonds_boost ? kMostProposals : 0))
+    return "too many trades were proposed";
+  if (!table.variant.diamonds_boost && (pub.extras.handed[0] != 0 || pub.extras.handed[1] != 0))
+    return "cards were handed over in no trade";
+  if (pub.over() != pub.pending.empty()) return "nothing is asked, or something after the end";
+  if (pub.over()) return {};
+  bool rolled = true;
+  for (const Frame& frame : pub.pending)
+    rolled = rolled && frame.kind != FrameKind::start && frame.kind != FrameKind::roll;
+  if (pub.die1 > 6 || pub.die2 > 6 || (pub.die1 == 0) != (pub.die2 == 0))
+    return "dice that cannot be";
+  if (table.variant.explore)
+    return pub.die1 == 0 ? broken_road(table, pub) : "dice while exploring";
+  if (rolled && (pub.die1 == 0 || pub.price < pub.dice())) return "the dice have not been rolled";
+  if (!rolled && pub.die1 != 0) return "the dice have been rolled already";
+  if (pub.club > kKing + 1) return "no club was shown";
+  if (pub.club != 0 && !is_tower(table, pub.place_of(pub.turn))) return "a flight from no tower";
+  return broken_road(table, pub);
+}
 template <int W>
 std::string_view broken_powers(const Table<W>& table, const Public<W>& pub) {
   for (std::size_t s = 0; s < W; ++s) {

@@ -10,10 +10,20 @@ namespace {
 
 constexpr std::array<std::uint32_t, kSeats + 1> kOrders = {1, 1, 2, 6, 24};
 
+bool is_blind(const Frame& frame) {
+  return frame.kind == FrameKind::steal || frame.kind == FrameKind::seize;
+}
+
+// The pile, or a hand without the hearts that are laid out.
 template <int W>
-const Cards<W>& source(const State<W>& state) {
+Cards<W> source(const State<W>& state) {
   const Frame& frame = state.pub.top();
-  return frame.kind == FrameKind::steal ? state.own[frame.a].hand : state.dark.pile;
+  if (!is_blind(frame)) return state.dark.pile;
+  return state.own[frame.a].hand - state.pub.displayed_by(frame.seat());
+}
+template <int W>
+Seat thief(const Public<W>& pub) {
+  return pub.top().kind == FrameKind::seize ? static_cast<Seat>(pub.top().b) : pub.turn;
 }
 
 }  // namespace
@@ -48,8 +58,9 @@ Outcome outcome(const Table<W>&, const State<W>& state, std::uint32_t index) {
               .a = static_cast<std::uint8_t>(1 + index / 6),
               .b = static_cast<std::uint8_t>(1 + index % 6)};
     case FrameKind::steal:
+    case FrameKind::seize:
       return {.kind = OutcomeKind::steal,
-              .to = state.pub.turn,
+              .to = thief(state.pub),
               .from = frame.seat(),
               .card = source(state).nth(static_cast<int>(index))};
     default:
@@ -72,8 +83,9 @@ bool possible(const Table<W>& table, const State<W>& state, const Outcome& outco
       return outcome == same && outcome.a >= 1 && outcome.a <= 6 && outcome.b >= 1 &&
              outcome.b <= 6;
     case FrameKind::steal:
+    case FrameKind::seize:
       same = {.kind = OutcomeKind::steal,
-              .to = state.pub.turn,
+              .to = thief(state.pub),
               .from = frame.seat(),
               .card = outcome.card};
       break;

@@ -59,6 +59,23 @@ constexpr std::array<Text, kEventKinds> kSentences = {
          "El jugador {0} está a punto de salir del tablero: {1}."},
     Text{"Player {0} uses the power of {1}{2}.", "El jugador {0} usa el poder de {1}{2}."},
     Text{"Player {0} wins the game.", "El jugador {0} gana la partida."},
+    Text{"{1} is the first ace that player {0} spends: it counts 11 and stays before them.",
+         "{1} es el primer as que gasta el jugador {0}: vale 11 y se queda ante él."},
+    Text{"Player {0} calls out player {1}: {2} cards too many.",
+         "El jugador {0} señala al jugador {1}: le sobran {2} cartas."},
+    Text{"Player {0} seizes {1} from player {2}.", "El jugador {0} expropia {1} al jugador {2}."},
+    Text{"Player {0} proposes a trade to player {1}: {2} for {3}.",
+         "El jugador {0} propone un trato al jugador {1}: {2} por {3}."},
+    Text{"Player {0} accepts the trade.", "El jugador {0} acepta el trato."},
+    Text{"Player {0} declines the trade.", "El jugador {0} rechaza el trato."},
+    Text{"Player {0} has chosen what to hand over{1}.",
+         "El jugador {0} ha elegido lo que entrega{1}."},
+    Text{"Player {0} hands player {1} {2}.", "El jugador {0} entrega al jugador {1} {2}."},
+    Text{"The trade of players {0} and {1} is done.",
+         "El trato de los jugadores {0} y {1} está hecho."},
+    Text{"Player {0} lays out {1}.", "El jugador {0} expone {1}."},
+    Text{"Player {0} says that it is enough.", "El jugador {0} dice que ya basta."},
+    Text{"All have explored enough.", "Todos han explorado bastante."},
 };
 
 // In the order of By; a place or a tile follows.
@@ -68,17 +85,22 @@ constexpr std::array<Text, 6> kComes = {Text{"walks", "camina"},   Text{"rides",
 constexpr Text kOutOfCave{"comes out of", "sale de"};
 
 // In the order of Off and of Draw.
-constexpr std::array<Text, 6> kOffs = {
+constexpr std::array<Text, 7> kOffs = {
     Text{"the road ends there", "ahí acaba el camino"},
     Text{"the flight fails", "el vuelo fracasa"},
     Text{"the fight is lost", "ha perdido la pelea"},
     Text{"the visit was contested", "le han impugnado la visita"},
     Text{"the visit was contested in vain", "ha impugnado en vano la visita"},
-    Text{"by a power", "por un poder"}};
+    Text{"by a power", "por un poder"},
+    Text{"what was handed over is not what was agreed", "no ha entregado lo convenido"}};
 constexpr std::array<Text, 4> kDraws = {
     Text{"to begin with", "para empezar"}, Text{"in the lottery", "en la lotería"},
     Text{"as the increment", "de incremento"}, Text{"by a power", "por un poder"}};
 
+constexpr Text kWrongCall{"Player {0} calls out player {1}, who has no card too many.",
+                          "El jugador {0} señala al jugador {1}, a quien no le sobra nada."};
+constexpr Text kCallOfOne{"Player {0} calls out player {1}: a card too many.",
+                          "El jugador {0} señala al jugador {1}: le sobra una carta."};
 constexpr Text kACard{"a card", "una carta"};
 constexpr Text kHiddenCards{"hidden cards", "cartas ocultas"};
 
@@ -161,6 +183,34 @@ std::vector<Fact> stepped(const Ground& ground, std::uint8_t spot, std::uint8_t 
   return {pick(kComes, by), Fact("to " + tile.in(Lang::en), "a " + tile.in(Lang::es))};
 }
 
+// What the proposer gives, for what.
+std::vector<Fact> proposed(int to, int suit, int points, int diamonds, bool takes) {
+  const auto side = [](int count, int of) {
+    const Fact name = spoken_suits(static_cast<SuitMask>(of < kMostSuits ? 1U << of : 0));
+    return Fact(std::to_string(count) + " in " + name.in(Lang::en),
+                std::to_string(count) + " en " + name.in(Lang::es));
+  };
+  const Fact goods = side(points, suit);
+  const Fact gold = side(diamonds, static_cast<int>(Suit::diamonds));
+  if (takes) return {spoken_player(to), gold, goods};
+  return {spoken_player(to), goods, gold};
+}
+
+// How many cards, and which as far as whoever reads may know.
+template <int W>
+Fact handed(const Event<W>& event) {
+  const int hidden = event.b - event.cards.size();
+  if (event.b == 0) return Text{"nothing", "nada"};
+  if (hidden <= 0) return spoken(event.cards);
+  const Fact unseen =
+      hidden == 1 ? Fact(kACard)
+                  : Fact(std::to_string(hidden) + " cards", std::to_string(hidden) + " cartas");
+  if (event.cards.empty()) return unseen;
+  const Fact seen = spoken(event.cards);
+  return {seen.in(Lang::en) + " and " + unseen.in(Lang::en),
+          seen.in(Lang::es) + " y " + unseen.in(Lang::es)};
+}
+
 // What follows the player in the sentence.
 template <int W>
 std::vector<Fact> facts_of(const Table<W>& table, const Event<W>& event) {
@@ -185,9 +235,20 @@ std::vector<Fact> facts_of(const Table<W>& table, const Event<W>& event) {
     case EventKind::paid:
       return {cards_of(event), purpose_of(event.a, event.b)};
     case EventKind::attacked:
+    case EventKind::traded:
       return {spoken_player(event.a)};
     case EventKind::stole:
+    case EventKind::seized:
       return {cards_of(event, kACard), spoken_player(event.a)};
+    case EventKind::called:
+      return {spoken_player(event.a), int{event.b}};
+    case EventKind::proposed:
+      return proposed(event.a, event.b, event.c, event.d, event.mask != 0);
+    case EventKind::handed:
+      return {spoken_player(event.a), handed(event)};
+    case EventKind::laid_out:
+      return {cards_of(event, Text{"no hearts", "ningún corazón"})};
+    case EventKind::sealed:
     case EventKind::answered:  // whoever sees no cards must not read whether there are any
       if (event.cards.empty()) return {""};
       return {with({" with {0}", " con {0}"}, spoken(event.cards))};
@@ -209,6 +270,10 @@ std::string tell(const Table<W>& table, const Event<W>& event, Lang lang) {
   for (Fact& fact : facts_of(table, event)) facts.push_back(std::move(fact));
   if (event.kind == EventKind::took_off && event.a == 0)
     return fill(Text("Player {0} takes off.", "El jugador {0} despega.").in(lang), facts, lang);
+  if (event.kind == EventKind::called && event.b == 0)
+    return fill(kWrongCall.in(lang), facts, lang);
+  if (event.kind == EventKind::called && event.b == 1)
+    return fill(kCallOfOne.in(lang), facts, lang);
   return fill(kSentences[kind].in(lang), facts, lang);
 }
 

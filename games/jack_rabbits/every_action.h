@@ -5,16 +5,18 @@
 
 #include "games/jack_rabbits/action.h"
 #include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/suits/hearts.h"
+#include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/table.h"
 
 namespace warren::jack_rabbits {
 
 // Sets of cards are far too many to try all. Tried are every single card of the game, and every set
 // of the cards that the seat holds or that lie in the spent lot, as far as there are no more than
-// `kTried` of them.
+// `kTried` of them; of larger hands the cards that lists look at.
 template <int W, class Visit>
 void every_set(const Table<W>& table, const Cards<W>& among, Visit&& visit) {
-  constexpr int kTried = 10;
+  constexpr int kTried = 12;
   (table.pips | table.court).for_each([&](Card card) { visit(Cards<W>::of(card)); });
   std::vector<Card> cards;
   among.for_each([&](Card card) {
@@ -54,6 +56,30 @@ void every_power(const Table<W>& table, Visit&& visit) {
   }
 }
 
+// Of the points, the least, the most and some between.
+template <int W, class Visit>
+void every_proposal(const Table<W>& table, Visit&& visit) {
+  constexpr std::array<std::uint8_t, 8> kPoints = {0, 1, 2, 3, 6, 10, kMostPoints, 255};
+  Action<W> action = action_of<W>(ActionKind::propose);
+  if (!table.variant.diamonds_boost) return visit(action);
+  for (int seat = 0; seat <= table.seats; ++seat) {
+    action.a = static_cast<std::uint8_t>(seat);
+    for (std::uint8_t suit = 0; suit <= W; ++suit) {
+      action.b = suit;
+      for (const std::uint8_t c : kPoints) {
+        for (const std::uint8_t d : kPoints) {
+          action.c = c;
+          action.d = d;
+          action.more = false;
+          visit(action);
+          action.more = true;
+          visit(action);
+        }
+      }
+    }
+  }
+}
+
 template <int W, class Visit>
 void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
   const bool running = !sight.pub.pending.empty();
@@ -67,6 +93,16 @@ void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
                 [&](const Cards<W>& cards) { visit(with_cards(k, cards, more)); });
     };
     const auto asked_by = [&](FrameKind frame) { return running && sight.pub.top().kind == frame; };
+    const auto listed = [&](const Need& need) { return listed_cards(table, sight.own.hand, need); };
+    const auto payers = [&] {
+      const bool asked = asked_by(FrameKind::pay) || asked_by(FrameKind::shortfall);
+      return asked ? listed(need_now(table, sight.pub)) : Cards<W>{};
+    };
+    const auto provers = [&] { return listed(proof_need(table, sight.pub, sight.seat)); };
+    const auto gifts = [&] {
+      const bool asked = asked_by(FrameKind::swap);
+      return asked ? listed(agreed(sight.pub, sight.pub.top(), sight.seat)) : Cards<W>{};
+    };
     switch (k) {
       case ActionKind::walk:
       case ActionKind::step:
@@ -89,7 +125,17 @@ void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
         each(table.ground.caves + 1);
         break;
       case ActionKind::attack:
+      case ActionKind::call:
         each(table.seats + 1);
+        break;
+      case ActionKind::propose:
+        every_proposal(table, visit);
+        break;
+      case ActionKind::hand_over:
+        each_set(asked_by(FrameKind::swap), gifts());
+        break;
+      case ActionKind::lay_out:
+        each_set(asked_by(FrameKind::display), listed_cards(table, sight.own.hand, kDisplay));
         break;
       case ActionKind::show:
         each_set(asked_by(FrameKind::match) && table.variant.windfall, sight.own.hand);
@@ -99,13 +145,13 @@ void every_action(const Table<W>& table, const Sight<W>& sight, Visit&& visit) {
         each_set(false, {});
         break;
       case ActionKind::pay:
-        each_set(asked_by(FrameKind::pay) || asked_by(FrameKind::shortfall), sight.own.hand);
+        each_set(asked_by(FrameKind::pay) || asked_by(FrameKind::shortfall), payers());
         break;
       case ActionKind::contest:
-        each_set(asked_by(FrameKind::vet), sight.own.hand);
+        each_set(asked_by(FrameKind::vet), provers());
         break;
       case ActionKind::prove:
-        each_set(asked_by(FrameKind::proof), sight.own.hand);
+        each_set(asked_by(FrameKind::proof), provers());
         break;
       case ActionKind::discard:
         each_set(asked_by(FrameKind::discard), sight.own.hand);

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/suits/hearts.h"
+#include "games/jack_rabbits/suits/spades.h"
 
 namespace warren::jack_rabbits {
 
@@ -33,6 +35,7 @@ class Evolution {
     if (Own<W>* own = target_.own_of(seat)) own->hand = own->hand - cards;
     pub_.hand[at(seat)] = static_cast<std::uint8_t>(pub_.hand[at(seat)] - cards.size());
     pub_.known[at(seat)] = pub_.known[at(seat)] - cards;
+    if (table_.variant.hearts == HeartsBoost::displayed) take_in(seat, cards);
     each_own([&](Own<W>& own) { own.seen[at(seat)] = own.seen[at(seat)] - cards; });
   }
   void enter_hand(Seat seat, const Set& cards) {  // for all to see
@@ -42,6 +45,11 @@ class Evolution {
     limit(seat);
   }
   void show(Seat seat, const Set& cards) { pub_.known[at(seat)] = pub_.known[at(seat)] | cards; }
+  // Hearts that are no longer laid out.
+  void take_in(Seat seat, const Set& cards) {
+    RankMask& hearts = pub_.extras.displayed[at(seat)];
+    hearts = static_cast<RankMask>(hearts & ~cards.suit(static_cast<int>(Suit::hearts)));
+  }
   // A royal or a joker goes back to the court, anything else to the spent lot (rules 3, paying).
   void spend(const Set& cards) {
     const Set pips = only(cards, kPips);
@@ -52,7 +60,7 @@ class Evolution {
   void limit(Seat seat) {
     if (pub_.royals_of(seat).size() > kMostRoyals) {
       push(FrameKind::surplus, warren::index_of(seat));
-    } else if (pub_.hand_of(seat) > table_.hand_limit) {
+    } else if (pub_.hand_of(seat) > table_.hand_limit && table_.variant.limit == Limit::forced) {
       push(FrameKind::discard, warren::index_of(seat));
     }
   }
@@ -68,6 +76,16 @@ class Evolution {
     while (!pub_.pending.empty()) pop();
     push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::increment), 1);
   }
+  // The turn is over; what other seats owe is still to be settled.
+  void keep_debts() {
+    const auto before = pub_.pending;
+    pub_.pending.clear();
+    for (const Frame& frame : before) {
+      const bool debt = frame.kind == FrameKind::discard || frame.kind == FrameKind::surplus;
+      const bool rescue = frame.kind == FrameKind::rescue && frame.seat() != pub_.turn;
+      if (debt || rescue) pub_.pending.push(frame);
+    }
+  }
   void journey_over() {
     while (!on_top(FrameKind::hex)) pop();
     pub_.pending.top().a = 1;
@@ -81,7 +99,12 @@ class Evolution {
   void arrived(Seat seat, Place place);
   void trail_on(Seat seat, Place place);
   void went_off(Seat seat);
-  void stole(const Event<W>& event);
+  void moved_blind(const Event<W>& event);
+  void seized(const Event<W>& event);
+  void handed(const Event<W>& event);
+  void traded(const Event<W>& event);
+  void called(const Event<W>& event);
+  void lay_ace(const Event<W>& event);
   void played(const Event<W>& event);
   void gave_in(Seat loser);
   void open_answers() {
@@ -97,6 +120,8 @@ class Evolution {
 // The end of the set-up is a turn's beginning too.
 template <int W, class Target>
 void Evolution<W, Target>::begin_turn(Seat seat) {
+  if (table_.variant.explore && pub_.turn != Seat::nobody && !pub_.extras.tired.has(pub_.turn))
+    pub_.extras.tired = {};
   pub_.turn = seat;
   ++pub_.turns;
   pub_.die1 = pub_.die2 = pub_.price = pub_.club = 0;
@@ -104,7 +129,14 @@ void Evolution<W, Target>::begin_turn(Seat seat) {
   pub_.bought = pub_.closing = false;
   pub_.used.fill(0);
   pub_.extras.trailed = 0;
+  pub_.extras.displayed[at(seat)] = 0;
+  pub_.extras.called = {};
+  pub_.extras.proposals = 0;
   push(FrameKind::hex);
+  if (table_.variant.explore) {  // nothing is rolled, and nobody has a card to pay with
+    pub_.price = 1;
+    return;
+  }
   // Only a hand can hold a club; whether it does is not for the others to know.
   const bool may_fly =
       table_.classic.fly && is_tower(table_, pub_.place_of(seat)) && pub_.hand_of(seat) > 0;
@@ -164,8 +196,9 @@ void Evolution<W, Target>::trail_on(Seat seat, Place place) {
 template <int W, class Target>
 void Evolution<W, Target>::went_off(Seat seat) {
   pub_.place[at(seat)] = Place::off_board;
+  pub_.extras.displayed[at(seat)] = 0;
   if (seat == pub_.turn) {  // the turn is over
-    pub_.pending.clear();
+    keep_debts();
     pub_.crossed.fill(0);
     pub_.club = 0;
   } else if (on_top(FrameKind::rescue)) {
@@ -173,20 +206,20 @@ void Evolution<W, Target>::went_off(Seat seat) {
   }
 }
 
-// A royal's carrot tells all what was stolen. Otherwise only thief and victim know; for the others
-// every card of the victim that they knew may now be gone, while the thief knows which it was.
+// A card was drawn blind. A royal's carrot tells all what it was. Otherwise only thief and victim
+// know; for the others every card of the victim that they knew may now be gone, while the thief
+// knows which it was. Hearts laid out cannot be drawn.
 template <int W, class Target>
-void Evolution<W, Target>::stole(const Event<W>& event) {
+void Evolution<W, Target>::moved_blind(const Event<W>& event) {
   const Seat thief = event.seat;
   const Seat victim = event.other();
   const bool royal = !royals(event.cards).empty();
-  const bool only_card = pub_.hand_of(victim) == 1 && !pub_.known_of(victim).empty();
-  pop();
-  const Set known = pub_.known_of(victim);
+  const Set laid_out = pub_.displayed_by(victim);
+  const Set known = pub_.known_of(victim) - laid_out;
+  const bool only_card = pub_.concealed_of(victim) == 1 && !known.empty();
   if (royal || only_card) {
     const Set card = royal ? event.cards : known;
     leave_hand(victim, card);
-    if (royal) go_to_increment(thief);
     return enter_hand(thief, card);
   }
   if (Own<W>* own = target_.own_of(thief)) {
@@ -201,7 +234,7 @@ void Evolution<W, Target>::stole(const Event<W>& event) {
     Own<W>* own = target_.own_of(seat_of(s));
     if (own != nullptr && seat_of(s) != thief && seat_of(s) != victim) own->seen[at(victim)] = {};
   }
-  pub_.known[at(victim)] = royals(known);
+  pub_.known[at(victim)] = royals(known) | laid_out;
   --pub_.hand[at(victim)];
   ++pub_.hand[at(thief)];
   limit(thief);
@@ -213,7 +246,8 @@ void Evolution<W, Target>::played(const Event<W>& event) {
   pub_.laid = pub_.laid | event.cards;
   Frame& fight = pub_.pending.top();
   std::uint8_t& total = fight.b != 0 ? fight.d : fight.c;
-  total = static_cast<std::uint8_t>(total + table_.worth_of(event.cards));
+  total = static_cast<std::uint8_t>(total +
+                                    spades_worth(table_, pub_, event.seat, spades_of(event.cards)));
   fight.e = event.a;
   if (event.a == 0) fight.b ^= 1;
 }
@@ -223,13 +257,75 @@ void Evolution<W, Target>::gave_in(Seat loser) {
   pop();
   spend(pub_.laid);
   pub_.laid = {};
-  if (loser != pub_.turn && pub_.hand_of(loser) > 0)
+  if (loser != pub_.turn && pub_.concealed_of(loser) > 0)
     push(FrameKind::steal, warren::index_of(loser));
+}
+
+// Without a stolen royal counting as an acquisition: that is for fights.
+template <int W, class Target>
+void Evolution<W, Target>::seized(const Event<W>& event) {
+  if (--pub_.pending.top().c == 0) pop();
+  moved_blind(event);
+}
+
+// Giver and receiver know what changed hands; of the rest all that others see is how many, and the
+// carrots of royals. What they knew of the giver's hand may now be gone.
+template <int W, class Target>
+void Evolution<W, Target>::handed(const Event<W>& event) {
+  const Seat giver = event.seat;
+  const Seat receiver = event.other();
+  const Set crowned = royals(event.cards);
+  const Set known = pub_.known_of(giver) - crowned;
+  if (Own<W>* own = target_.own_of(giver)) {
+    own->hand = own->hand - event.cards;
+    own->seen[at(receiver)] = own->seen[at(receiver)] | (event.cards - crowned);
+  }
+  if (Own<W>* own = target_.own_of(receiver)) {
+    own->hand = own->hand | event.cards;
+    own->seen[at(giver)] = (own->seen[at(giver)] | (known - royals(known))) - event.cards;
+  }
+  pub_.hand[at(giver)] = static_cast<std::uint8_t>(pub_.hand[at(giver)] - event.b);
+  pub_.hand[at(receiver)] = static_cast<std::uint8_t>(pub_.hand[at(receiver)] + event.b);
+  pub_.known[at(receiver)] = pub_.known[at(receiver)] | crowned;
+  pub_.extras.handed[giver == pub_.turn ? 0 : 1] = event.b;
+  const bool unseen = event.b > crowned.size();
+  pub_.known[at(giver)] = unseen ? royals(known) : known;
+  for (int s = 0; unseen && s < table_.seats; ++s) {
+    Own<W>* own = target_.own_of(seat_of(s));
+    if (own != nullptr && seat_of(s) != giver && seat_of(s) != receiver) own->seen[at(giver)] = {};
+  }
+}
+template <int W, class Target>
+void Evolution<W, Target>::traded(const Event<W>& event) {
+  open_answers();
+  pop();
+  limit(event.seat);
+  limit(event.other());
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::called(const Event<W>& event) {
+  SeatSet& targets = pub_.extras.called[at(event.seat)];
+  targets = targets.with(event.other());
+  if (event.b == 0) return;
+  if (table_.variant.seized_surplus)
+    push(FrameKind::seize, event.a, warren::index_of(event.seat), event.b);
+  else
+    push(FrameKind::discard, event.a);
+}
+
+// It was spent with the rest: out of the spent lot, or of the spades of a fight, it comes to stay.
+template <int W, class Target>
+void Evolution<W, Target>::lay_ace(const Event<W>& event) {
+  pub_.extras.capital[at(event.seat)] = static_cast<std::uint8_t>(event.cards.nth(0).suit + 1);
+  pub_.spent = pub_.spent - event.cards;
+  pub_.laid = pub_.laid - event.cards;
 }
 
 template <int W, class Target>
 void Evolution<W, Target>::close_turn() {
   pub_.closing = true;
+  if (may_display(table_, pub_)) push(FrameKind::display);
   for (const auto& hook : table_.hooks.turn_end) {
     if (hook.call(table_, pub_, hook.suit, pub_.turn))
       push(FrameKind::power, warren::index_of(pub_.turn), static_cast<int>(hook.suit));
@@ -243,7 +339,7 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::ordered:
       pub_.order = nth_order(table_.seats, event.a);
       pop();
-      pub_.pending.top().a = static_cast<std::uint8_t>(pub_.order[0]);
+      if (!pub_.pending.empty()) pub_.pending.top().a = static_cast<std::uint8_t>(pub_.order[0]);
       return;
     case EventKind::turn_began:
       return begin_turn(seat);
@@ -333,7 +429,9 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::gave_in:
       return gave_in(seat);
     case EventKind::stole:
-      return stole(event);
+      pop();
+      if (!royals(event.cards).empty()) go_to_increment(seat);
+      return moved_blind(event);
     case EventKind::answered: {
       if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
       std::uint8_t& answered = pub_.pending.top().b;
@@ -371,6 +469,7 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       if (pub_.hand_of(seat) <= table_.hand_limit) pop();
       return;
     case EventKind::ended:
+      if (table_.variant.explore) return pub_.pending.clear();
       return go_to_increment(seat);
     case EventKind::closed:
       return close_turn();
@@ -381,6 +480,45 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::won:
       pub_.winner = seat;
       pub_.pending.clear();
+      return;
+    case EventKind::ace_laid:
+      return lay_ace(event);
+    case EventKind::called:
+      return called(event);
+    case EventKind::seized:
+      return seized(event);
+    case EventKind::proposed:
+      ++pub_.extras.proposals;
+      pub_.extras.handed = {};
+      push(FrameKind::trade, event.a, event.b, event.c, event.d);
+      pub_.pending.top().e = static_cast<std::uint8_t>(event.mask);
+      return;
+    case EventKind::accepted:  // hearts laid out are taken in for it
+      pub_.extras.displayed[at(seat)] = 0;
+      pub_.pending.top().kind = FrameKind::swap;
+      return;
+    case EventKind::declined:
+      return pop();
+    case EventKind::sealed: {
+      if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
+      std::uint16_t& answered = pub_.pending.top().mask;
+      answered = SeatSet(static_cast<std::uint8_t>(answered)).with(seat).bits();
+      return;
+    }
+    case EventKind::handed:
+      return handed(event);
+    case EventKind::traded:
+      return traded(event);
+    case EventKind::laid_out:
+      pop();
+      show(seat, event.cards);
+      pub_.extras.displayed[at(seat)] = event.cards.suit(static_cast<int>(Suit::hearts));
+      return;
+    case EventKind::stopped:
+      pub_.extras.tired = pub_.extras.tired.with(seat);
+      return pub_.pending.clear();
+    case EventKind::finished:
+      pub_.extras.finished = true;
       return;
   }
 }

@@ -38,6 +38,21 @@ constexpr std::array<Form, kFrameKinds> kFrames = {
     Form{"surplus", {{{a, As::seat}}}},
     Form{"rescue", {{{a, As::seat}, {b, As::off}}}},
     Form{"power", {{{a, As::seat}, {b, As::suit}, {c, As::number}, {d, As::number}}}},
+    Form{"display"},
+    Form{"seize", {{{a, As::seat}, {b, As::seat}, {c, As::number}}}},
+    Form{"trade",
+         {{{a, As::seat},
+           {e, As::flag, "taking"},
+           {c, As::number},
+           {b, As::suit},
+           {d, As::number, "for"}}}},
+    Form{"swap",
+         {{{a, As::seat},
+           {e, As::flag, "taking"},
+           {c, As::number},
+           {b, As::suit},
+           {d, As::number, "for"},
+           {mask, As::seats, "answered"}}}},
 };
 
 constexpr bool named_alike() {

@@ -15,8 +15,8 @@ class Dealing {
   Dealing(const Table<W>& table, const View<W>& view, Rng& rng)
       : table_(table), view_(view), rng_(rng) {
     state_.pub = view.pub;
-    const Cards<W> hidden =
-        (table.pips | table.court) - view.pub.court - view.pub.spent - view.pub.laid;
+    const Cards<W> hidden = (table.pips | table.court) - view.pub.court - view.pub.spent -
+                            view.pub.laid - capital_aces(view.pub);
     loose_ = hidden & view.pub.pool;
     held_ = hidden - loose_;
   }
@@ -93,11 +93,20 @@ class Dealing {
   // the hands for all that are held. What really is shows that it can be done.
   void keep(const Promise& promise) {
     const int s = warren::index_of(promise.seat);
+    if (promise.need.first_ace != 0) give_ace(s, promise.need.suits);
     for (int loose = 0; loose <= missing_[at(s)]; ++loose) {
       Cards<W> cards = most_valuable(held_, promise.need.suits, missing_[at(s)] - loose);
       cards = cards | most_valuable(loose_, promise.need.suits, loose);
       if (!can_pay(table_, own(s).hand | cards, promise.need)) continue;
       return cards.for_each([&](Card card) { give(s, card); });
+    }
+  }
+  // An ace that counts more is the most valuable card of all.
+  void give_ace(int s, SuitMask suits) {
+    if (missing_[at(s)] == 0 || has_ace(own(s).hand, suits)) return;
+    for (const Cards<W>& from : {held_, loose_}) {
+      const Cards<W> aces = paying(only(from, RankMask{1}), suits);
+      if (!aces.empty()) return give(s, aces.nth(0));
     }
   }
   Cards<W> most_valuable(const Cards<W>& among, SuitMask suits, int count) const {
@@ -116,13 +125,7 @@ class Dealing {
 
   // What another seat may have answered and may know.
   void suppose(int s) {
-    const bool vetting = !view_.pub.pending.empty() && view_.pub.top().kind == FrameKind::vet;
-    if (vetting && SeatSet(view_.pub.top().b).has(seat_of(s)) && rng_.below(2) == 0) {
-      std::uint32_t count = 0;
-      minimal_payments(table_, own(s).hand, kProof, [&](const Cards<W>& hearts) {
-        if (rng_.below(++count) == 0) own(s).sealed = hearts;
-      });
-    }
+    if (!view_.pub.pending.empty()) suppose_answer(s, view_.pub.top());
     for (int other = 0; other < table_.seats; ++other) {
       if (other == s) continue;
       const Cards<W> hand = own(other).hand - royals(own(other).hand);
@@ -130,6 +133,24 @@ class Dealing {
         if (rng_.below(4) == 0) own(s).seen[at(other)].add(card);
       });
     }
+  }
+
+  void suppose_answer(int s, const Frame& frame) {
+    const bool vetting = frame.kind == FrameKind::vet && SeatSet(frame.b).has(seat_of(s));
+    const bool trading = frame.kind == FrameKind::swap &&
+                         SeatSet(static_cast<std::uint8_t>(frame.mask)).has(seat_of(s));
+    if (trading) {
+      own(s).hand.for_each([&](Card card) {
+        if (rng_.below(4) == 0) own(s).sealed.add(card);
+      });
+    }
+    if (!vetting || rng_.below(2) == 0) return;
+    const Sight<W> sight{seat_of(s), view_.pub, own(s)};
+    std::uint32_t count = 0;
+    minimal_payments(table_, challengers_cards(table_, sight),
+                     proof_need(table_, view_.pub, seat_of(s)), [&](const Cards<W>& hearts) {
+                       if (rng_.below(++count) == 0) own(s).sealed = hearts;
+                     });
   }
 
   const Table<W>& table_;

@@ -14,10 +14,13 @@ Event<W> redact(const Event<W>& event, Seat to) {
   switch (event.kind) {
     case EventKind::drew:
     case EventKind::answered:
+    case EventKind::sealed:
       if (to != event.seat) shown.cards = {};
       break;
     case EventKind::stole:  // a royal's carrot tells all
-      if (to != event.seat && to != event.other() && royals(event.cards).empty()) shown.cards = {};
+    case EventKind::seized:
+    case EventKind::handed:
+      if (to != event.seat && to != event.other()) shown.cards = royals(event.cards);
       break;
     default:
       break;
@@ -28,7 +31,8 @@ Event<W> redact(const Event<W>& event, Seat to) {
 // Sealed answers look alike to others.
 template <int W>
 Action<W> redact(const Action<W>& action, Seat by, Seat to) {
-  const bool sealed = action.kind == ActionKind::contest || action.kind == ActionKind::allow;
+  const bool sealed = action.kind == ActionKind::contest || action.kind == ActionKind::allow ||
+                      action.kind == ActionKind::hand_over;
   return sealed && by != to ? action_of<W>(ActionKind::answer) : action;
 }
 
@@ -60,6 +64,9 @@ bool reveals(const Event<W>& event) {
     case EventKind::proved:
     case EventKind::discarded:
     case EventKind::power:
+    case EventKind::seized:
+    case EventKind::handed:
+    case EventKind::laid_out:
       return true;
     default:
       return false;

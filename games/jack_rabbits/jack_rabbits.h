@@ -103,6 +103,7 @@ struct JackRabbitsOf {
     return jack_rabbits::world(table, view, rng);
   }
 
+  static bool has_winner(const Table& table) { return !table.variant.explore; }
   static Result result(const Table& table, const Public& pub) {
     return jack_rabbits::result(table, pub);
   }

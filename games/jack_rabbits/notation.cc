@@ -42,6 +42,18 @@ constexpr std::array<Form, kActionKinds> kActions = {
     Form{"discard", {}, Shown::some},
     Form{"give up", {}, Shown::some},
     Form{"power", {{{a, As::suit}, {b, As::number}}}, Shown::some},
+    Form{"call", {{{a, As::seat}}}},
+    Form{"propose",
+         {{{a, As::seat},
+           {e, As::flag, "taking"},
+           {c, As::number},
+           {b, As::suit},
+           {d, As::number, "for"}}}},
+    Form{"accept"},
+    Form{"decline"},
+    Form{"hand over", {}, Shown::some},
+    Form{"lay out", {}, Shown::some},
+    Form{"stop"},
 };
 
 constexpr Field kSeat{seat, As::seat};
@@ -53,8 +65,8 @@ constexpr std::array<Form, kEventKinds> kEvents = {
     Form{"declared", {{kSeat}}, Shown::hidden},
     Form{"grounded", {{kSeat}}},
     Form{"rolled", {{kSeat, {a, As::number}, {b, As::number}, {c, As::number}}}},
-    Form{"showed", {{kSeat}}, Shown::hidden},
-    Form{"passed", {{kSeat}}},
+    Form{"showed", {{kSeat, {a, As::number, "for"}}}, Shown::hidden},
+    Form{"passed", {{kSeat, {a, As::number, "for"}}}},
     Form{"drew", {{kSeat, {a, As::draw}}}, Shown::hidden},
     Form{"no-card", {{kSeat, {a, As::draw}}}},
     Form{"reshuffled"},
@@ -91,6 +103,24 @@ constexpr std::array<Form, kEventKinds> kEvents = {
          {{kSeat, {a, As::suit}, {b, As::number}, {c, As::number}, {d, As::number}}},
          Shown::some},
     Form{"won", {{kSeat}}},
+    Form{"ace-laid", {{kSeat}}, Shown::hidden},
+    Form{"called", {{kSeat, {a, As::seat}, {b, As::number}}}},
+    Form{"seized", {{kSeat, {a, As::seat}}}, Shown::hidden},
+    Form{"proposed",
+         {{kSeat,
+           {a, As::seat},
+           {mask, As::flag, "taking"},
+           {c, As::number},
+           {b, As::suit},
+           {d, As::number, "for"}}}},
+    Form{"accepted", {{kSeat}}},
+    Form{"declined", {{kSeat}}},
+    Form{"sealed", {{kSeat}}, Shown::hidden},
+    Form{"handed", {{kSeat, {a, As::seat}, {b, As::number}}}, Shown::hidden},
+    Form{"traded", {{kSeat, {a, As::seat}}}},
+    Form{"laid-out", {{kSeat}}, Shown::some},
+    Form{"stopped", {{kSeat}}},
+    Form{"finished"},
 };
 
 constexpr std::array<std::string_view, 4> kSymbols = {"♣", "♠", "♥", "♦"};
@@ -139,6 +169,9 @@ Values values_of(const Action<W>& action) {
   Values values;
   values[a] = action.a;
   values[b] = action.b;
+  values[c] = action.c;
+  values[d] = action.d;
+  if (action.kind == ActionKind::propose) values[e] = action.more ? 1 : 0;
   return values;
 }
 
@@ -251,7 +284,8 @@ std::string write(const Table<W>& table, const Action<W>& action) {
   const auto kind = static_cast<std::size_t>(action.kind);
   if (kind >= kActions.size()) return "?";
   return write(kActions[kind], values_of(action), table.seats) +
-         write_cards(kActions[kind].cards, action.cards) + (action.more ? " +" : "");
+         write_cards(kActions[kind].cards, action.cards) +
+         (action.more && action.kind != ActionKind::propose ? " +" : "");
 }
 
 template <int W>
@@ -264,7 +298,12 @@ Problem read(const Table<W>& table, std::string_view text, Action<W>& action) {
   const Form& form = kActions[static_cast<std::size_t>(kind)];
   Values values;
   if (Problem problem = read(form, table.seats, words, values)) return problem;
-  Action<W> given{static_cast<ActionKind>(kind), values.byte(a), values.byte(b)};
+  Action<W> given{.kind = static_cast<ActionKind>(kind),
+                  .a = values.byte(a),
+                  .b = values.byte(b),
+                  .more = values[e] == 1,
+                  .c = values.byte(c),
+                  .d = values.byte(d)};
   if (values_of(given) != values) return no_such_field(text);
   if (!words.empty() && words.back() == "+") {
     given.more = true;

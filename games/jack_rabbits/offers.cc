@@ -3,7 +3,9 @@
 #include "games/jack_rabbits/suits/clubs.h"
 #include "games/jack_rabbits/suits/diamonds.h"
 #include "games/jack_rabbits/suits/hearts.h"
+#include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/suits/spades.h"
+#include "games/jack_rabbits/turn/calls.h"
 #include "games/jack_rabbits/turn/journey.h"
 #include "games/jack_rabbits/turn/pay.h"
 #include "games/jack_rabbits/turn/transfers.h"
@@ -39,8 +41,10 @@ void offer_hex(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& 
   }
   if (sells(table, pub)) offer_goods(table, sight, out);
   if (is_royal(here) && !refuse_acquire(table, sight)) out.add(action_of<W>(ActionKind::acquire));
+  offer_proposals(table, sight, out);
   offer_powers(table, sight, out);
   out.add(action_of<W>(ActionKind::end));
+  if (table.variant.explore) out.add(action_of<W>(ActionKind::stop));
 }
 
 template <int W>
@@ -57,7 +61,12 @@ void offer_road(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>&
 template <int W>
 void offers(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Public<W>& pub = sight.pub;
-  if (!asked(table, pub).must.has(sight.seat)) return;
+  const Asked who = asked(table, pub);
+  if (!who.must.has(sight.seat)) {
+    if (who.may.has(sight.seat)) offer_calls(table, sight, out);
+    return;
+  }
+  if (table.variant.limit == Limit::called) offer_calls(table, sight, out);
   switch (pub.top().kind) {
     case FrameKind::start:
       return offer_flights(sight, out);
@@ -77,11 +86,11 @@ void offers(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out
     case FrameKind::goods:
       return offer_goods(table, sight, out);
     case FrameKind::vet:
-      offer_hearts(table, sight, ActionKind::contest, out);
+      offer_hearts(table, sight, ActionKind::contest, challengers_cards(table, sight), out);
       offer_queen(table, sight, out);
       return out.add(action_of<W>(ActionKind::allow));
     case FrameKind::proof:
-      offer_hearts(table, sight, ActionKind::prove, out);
+      offer_hearts(table, sight, ActionKind::prove, sight.own.hand, out);
       return out.add(action_of<W>(ActionKind::leave));
     case FrameKind::fight:
       return offer_spades(table, sight, out);
@@ -94,11 +103,20 @@ void offers(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out
       return out.add(action_of<W>(ActionKind::leave));
     case FrameKind::power:
       return offer_powers(table, sight, out);
+    case FrameKind::display:
+      offer_display(table, sight, out);
+      return out.add(action_of<W>(ActionKind::pass));
+    case FrameKind::trade:
+      out.add(action_of<W>(ActionKind::accept));
+      return out.add(action_of<W>(ActionKind::decline));
+    case FrameKind::swap:
+      return offer_gifts(table, sight, out);
     case FrameKind::none:
     case FrameKind::lots:
     case FrameKind::draw:
     case FrameKind::roll:
     case FrameKind::steal:
+    case FrameKind::seize:
       return;
   }
 }
@@ -107,12 +125,20 @@ template <int W>
 bool listed(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
   switch (action.kind) {
     case ActionKind::pay:
-      return is_minimal(table, action.cards, need_now(table, sight.pub).amount);
+      return is_listed(table, sight.own.hand, action.cards, need_now(table, sight.pub));
     case ActionKind::contest:
       if (proves_as_queen(sight.pub, action.cards)) return true;
-      [[fallthrough]];
+      return is_listed(table, challengers_cards(table, sight), action.cards,
+                       proof_need(table, sight.pub, sight.seat));
     case ActionKind::prove:
-      return is_minimal(table, action.cards, kVetProof);
+      return is_listed(table, sight.own.hand, action.cards,
+                       proof_need(table, sight.pub, sight.seat));
+    case ActionKind::lay_out:
+      return is_listed(table, sight.own.hand, action.cards, kDisplay);
+    case ActionKind::propose:
+      return is_round(action);
+    case ActionKind::hand_over:
+      return is_listed_gift(table, sight, action.cards);
     case ActionKind::show:
       return action.cards.size() == 1 ||
              action.cards == only(sight.own.hand, matching_ranks(table, sight.pub));

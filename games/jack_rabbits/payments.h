@@ -67,19 +67,74 @@ class MinimalPayments {
   Cards<W> chosen_;
 };
 
+// Of a hand that is larger than most, lists look only at its most valuable cards, as many as it
+// takes: otherwise there would be no end to the sets. Aces that may count more always belong.
+template <int W>
+Cards<W> listed_cards(const Table<W>& table, const Cards<W>& hand, const Need& need) {
+  constexpr int kMostListed = 10;
+  if (hand.size() <= kMostListed) return hand;
+  const Cards<W> could_pay = paying(hand, need.suits);
+  Cards<W> out = need.first_ace != 0 ? only(could_pay, RankMask{1}) : Cards<W>{};
+  int sum = 0;
+  for (const std::uint8_t rank : table.by_value) {
+    for (int suit = 0; suit < W; ++suit) {
+      const Card card = card_of(static_cast<Suit>(suit), rank);
+      if (!could_pay.has(card) || out.has(card)) continue;
+      if (out.size() >= kMostListed && sum >= need.amount) return out;
+      out.add(card);
+      sum += table.value[rank];
+    }
+  }
+  return out;
+}
+
+// The same where an ace counts more: it is then the most valuable card. Of several aces the first
+// in the order of suits is the one.
+template <int W, class Visit>
+void payments_with_ace(const Table<W>& table, const Cards<W>& hand, const Need& need,
+                       Visit& visit) {
+  const Cards<W> aces = paying(only(hand, RankMask{1}), need.suits);
+  Cards<W> rest = hand;
+  Cards<W> ahead;
+  const auto with_ahead = [&](const Cards<W>& cards) { visit(cards | ahead); };
+  const auto list = [&](const Need& missing) {
+    if (missing.amount <= 0)
+      visit(ahead);
+    else if (can_pay(table, rest, missing))
+      MinimalPayments<W, decltype(with_ahead)>(table, rest, missing, with_ahead);
+  };
+  aces.for_each([&](Card ace) {
+    rest.remove(ace);
+    ahead = Cards<W>::of(ace);
+    list({need.amount - need.first_ace - table.value_of(ace), need.suits});
+  });
+  ahead = {};
+  list({need.amount, need.suits});
+}
+
 template <int W, class Visit>
 void minimal_payments(const Table<W>& table, const Cards<W>& hand, const Need& need,
                       Visit&& visit) {
-  if (can_pay(table, hand, need)) MinimalPayments<W, Visit>(table, hand, need, visit);
+  if (!can_pay(table, hand, need)) return;
+  const Cards<W> cards = listed_cards(table, hand, need);
+  if (need.first_ace != 0) return payments_with_ace(table, cards, need, visit);
+  MinimalPayments<W, Visit>(table, cards, need, visit);
 }
 
 // Whether no card of a payment can be left out.
 template <int W>
-bool is_minimal(const Table<W>& table, const Cards<W>& cards, int amount) {
-  const int worth = table.worth_of(cards);
-  bool minimal = worth >= amount;
-  cards.for_each([&](Card card) { minimal = minimal && worth - table.value_of(card) < amount; });
+bool is_minimal(const Table<W>& table, const Cards<W>& cards, const Need& need) {
+  bool minimal = worth_for(table, cards, need) >= need.amount;
+  cards.for_each([&](Card card) {
+    minimal = minimal && worth_for(table, cards - Cards<W>::of(card), need) < need.amount;
+  });
   return minimal;
+}
+// Whether it is one of those that minimal_payments lists out of a hand.
+template <int W>
+bool is_listed(const Table<W>& table, const Cards<W>& hand, const Cards<W>& cards,
+               const Need& need) {
+  return is_minimal(table, cards, need) && listed_cards(table, hand, need).contains(cards);
 }
 
 }  // namespace warren::jack_rabbits

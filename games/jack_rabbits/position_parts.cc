@@ -31,6 +31,17 @@ Problem PositionParts<W>::seat_from(Words words, std::size_t i, Seat& seat) cons
 }
 
 template <int W>
+Problem PositionParts<W>::seats_from(Words words, std::size_t from, SeatSet& seats) const {
+  if (words.size() <= from) return bad(line_);
+  for (std::size_t i = from; i < words.size(); ++i) {
+    Seat seat = Seat::nobody;
+    if (Problem problem = seat_from(words, i, seat)) return problem;
+    seats = seats.with(seat);
+  }
+  return {};
+}
+
+template <int W>
 Problem PositionParts<W>::number_from(Words words, std::size_t i, int most, int& number) const {
   if (i >= words.size()) return bad(line_);
   return parse_int(words[i], 0, most, number) ? Problem{} : bad(words[i]);
@@ -125,6 +136,28 @@ template <int W>
 Problem PositionParts<W>::read_court(Words words) {
   court_ = true;
   return put(words, 1, pub().court);
+}
+
+template <int W>
+Problem PositionParts<W>::read_capital(Words words) {
+  Seat seat = Seat::nobody;
+  Cards<W> cards;
+  if (Problem problem = seat_from(words, 1, seat)) return problem;
+  if (Problem problem = put(words, 2, cards)) return problem;
+  if (cards.size() != 1 || cards.nth(0).rank != kAce) return bad(line_);
+  pub().extras.capital[at(seat)] = static_cast<std::uint8_t>(cards.nth(0).suit + 1);
+  return {};
+}
+
+template <int W>
+Problem PositionParts<W>::read_displayed(Words words) {
+  Seat seat = Seat::nobody;
+  Cards<W> cards;
+  if (Problem problem = seat_from(words, 1, seat)) return problem;
+  if (Problem problem = cards_from(words, 2, cards)) return problem;
+  if (!(paying(cards, mask_of(Suit::hearts)) == cards)) return bad(line_);
+  pub().extras.displayed[at(seat)] = cards.suit(static_cast<int>(Suit::hearts));
+  return {};
 }
 
 template <int W>

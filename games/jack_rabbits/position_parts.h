@@ -24,6 +24,7 @@ class PositionParts {
   Problem cards_from(Words words, std::size_t from, Cards<W>& cards) const;
   Problem put(Words words, std::size_t from, Cards<W>& where);  // cards that are nowhere else
   Problem flag(Words words, bool& value) const;
+  Problem seats_from(Words words, std::size_t from, SeatSet& seats) const;
   Problem per_suit(Words words, std::array<std::uint8_t, W>& values) const;
 
   // The lines about cards; the last two are of views alone.
@@ -37,6 +38,8 @@ class PositionParts {
   Problem read_pool(Words words);
   Problem read_hands(Words words);
   Problem read_pile(Words words);
+  Problem read_capital(Words words);
+  Problem read_displayed(Words words);
 
   void fill_court();
   void fill_pile();              // of a State

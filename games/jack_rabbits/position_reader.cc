@@ -6,6 +6,7 @@
 
 #include "core/log.h"
 #include "games/jack_rabbits/position_parts.h"
+#include "games/jack_rabbits/rules.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -34,14 +35,15 @@ class PositionReader : private PositionParts<W> {
  private:
   using Parts = PositionParts<W>;
   using Parts::bad, Parts::flag, Parts::limits_, Parts::line_, Parts::number_from, Parts::per_suit,
-      Parts::pub, Parts::seat_from, Parts::state_, Parts::table_, Parts::view_, Parts::viewer_;
+      Parts::pub, Parts::seat_from, Parts::seats_from, Parts::state_, Parts::table_, Parts::view_,
+      Parts::viewer_;
 
   struct Line {
     std::string_view name;
     std::size_t key;  // how many words tell such lines apart: no line comes twice
     Problem (PositionReader::*read)(Words);
   };
-  static const std::array<Line, 23> lines_;
+  static const std::array<Line, 30> lines_;
   static const std::array<Line, 2> lines_of_views_;
 
   Problem read_lines();
@@ -53,7 +55,12 @@ class PositionReader : private PositionParts<W> {
   Problem read_rabbits(Words words);
   Problem read_order(Words words);
   Problem read_crossed(Words words);
-  Problem read_attacked(Words words);
+  Problem read_attacked(Words words) { return seats_from(words, 1, pub().attacked); }
+  Problem read_called(Words words);
+  Problem read_proposals(Words words);
+  Problem read_handed(Words words);
+  Problem read_tired(Words words) { return seats_from(words, 1, pub().extras.tired); }
+  Problem read_finished(Words words) { return flag(words, pub().extras.finished); }
   Problem read_bought(Words words) { return flag(words, pub().bought); }
   Problem read_closing(Words words) { return flag(words, pub().closing); }
   Problem read_club(Words words);
@@ -70,19 +77,37 @@ class PositionReader : private PositionParts<W> {
 };
 
 template <int W>
-const std::array<typename PositionReader<W>::Line, 23> PositionReader<W>::lines_ = {{
-    {"turn", 1, &PositionReader::read_turn},       {"dice", 1, &PositionReader::read_dice},
-    {"price", 1, &PositionReader::read_price},     {"rabbits", 1, &PositionReader::read_rabbits},
-    {"order", 1, &PositionReader::read_order},     {"hand", 2, &PositionReader::read_hand},
-    {"sealed", 2, &PositionReader::read_sealed},   {"seen", 4, &PositionReader::read_seen},
-    {"known", 2, &PositionReader::read_known},     {"court", 1, &PositionReader::read_court},
-    {"spent", 1, &PositionReader::read_spent},     {"laid", 1, &PositionReader::read_laid},
-    {"crossed", 1, &PositionReader::read_crossed}, {"attacked", 1, &PositionReader::read_attacked},
-    {"bought", 1, &PositionReader::read_bought},   {"closing", 1, &PositionReader::read_closing},
-    {"club", 1, &PositionReader::read_club},       {"token", 2, &PositionReader::read_token},
-    {"used", 2, &PositionReader::read_used},       {"trailed", 1, &PositionReader::read_trailed},
-    {"winner", 1, &PositionReader::read_winner},   {"pool", 1, &PositionReader::read_pool},
+const std::array<typename PositionReader<W>::Line, 30> PositionReader<W>::lines_ = {{
+    {"turn", 1, &PositionReader::read_turn},
+    {"dice", 1, &PositionReader::read_dice},
+    {"price", 1, &PositionReader::read_price},
+    {"rabbits", 1, &PositionReader::read_rabbits},
+    {"order", 1, &PositionReader::read_order},
+    {"hand", 2, &PositionReader::read_hand},
+    {"sealed", 2, &PositionReader::read_sealed},
+    {"seen", 4, &PositionReader::read_seen},
+    {"known", 2, &PositionReader::read_known},
+    {"court", 1, &PositionReader::read_court},
+    {"spent", 1, &PositionReader::read_spent},
+    {"laid", 1, &PositionReader::read_laid},
+    {"crossed", 1, &PositionReader::read_crossed},
+    {"attacked", 1, &PositionReader::read_attacked},
+    {"bought", 1, &PositionReader::read_bought},
+    {"closing", 1, &PositionReader::read_closing},
+    {"club", 1, &PositionReader::read_club},
+    {"token", 2, &PositionReader::read_token},
+    {"used", 2, &PositionReader::read_used},
+    {"trailed", 1, &PositionReader::read_trailed},
+    {"winner", 1, &PositionReader::read_winner},
+    {"pool", 1, &PositionReader::read_pool},
     {"pending", 0, &PositionReader::read_pending},
+    {"capital", 2, &PositionReader::read_capital},
+    {"displayed", 2, &PositionReader::read_displayed},
+    {"called", 2, &PositionReader::read_called},
+    {"proposals", 1, &PositionReader::read_proposals},
+    {"handed", 1, &PositionReader::read_handed},
+    {"tired", 1, &PositionReader::read_tired},
+    {"finished", 1, &PositionReader::read_finished},
 }};
 template <int W>
 const std::array<typename PositionReader<W>::Line, 2> PositionReader<W>::lines_of_views_ = {{
@@ -175,12 +200,28 @@ Problem PositionReader<W>::read_crossed(Words words) {
 }
 
 template <int W>
-Problem PositionReader<W>::read_attacked(Words words) {
-  if (words.size() < 2) return bad(line_);
-  for (std::size_t i = 1; i < words.size(); ++i) {
-    Seat seat = Seat::nobody;
-    if (Problem problem = seat_from(words, i, seat)) return problem;
-    pub().attacked = pub().attacked.with(seat);
+Problem PositionReader<W>::read_called(Words words) {
+  Seat seat = Seat::nobody;
+  if (Problem problem = seat_from(words, 1, seat)) return problem;
+  return seats_from(words, 2, pub().extras.called[at(seat)]);
+}
+
+template <int W>
+Problem PositionReader<W>::read_proposals(Words words) {
+  int proposals = 0;
+  if (words.size() != 2) return bad(line_);
+  if (Problem problem = number_from(words, 1, kMostProposals, proposals)) return problem;
+  pub().extras.proposals = static_cast<std::uint8_t>(proposals);
+  return {};
+}
+
+template <int W>
+Problem PositionReader<W>::read_handed(Words words) {
+  if (words.size() != 3) return bad(line_);
+  for (std::size_t side = 0; side < 2; ++side) {
+    int count = 0;
+    if (Problem problem = number_from(words, side + 1, 255, count)) return problem;
+    pub().extras.handed[side] = static_cast<std::uint8_t>(count);
   }
   return {};
 }
@@ -282,11 +323,12 @@ Problem PositionReader<W>::read_lines() {
 template <int W>
 void PositionReader<W>::fill_in() {
   if (!pending_ && !pub().over()) pub().pending.push({.kind = FrameKind::hex});
-  if (!dice_ && std::none_of(pub().pending.begin(), pub().pending.end(), before_roll)) {
+  if (!dice_ && !table_.variant.explore &&
+      std::none_of(pub().pending.begin(), pub().pending.end(), before_roll)) {
     pub().die1 = kDie1;
     pub().die2 = kDie2;
   }
-  if (!price_) pub().price = static_cast<std::uint8_t>(pub().dice());
+  if (!price_) pub().price = static_cast<std::uint8_t>(usual_price(table_, pub().dice()));
   this->fill_court();
 }
 

@@ -1,6 +1,7 @@
 // Positions in writing: what all see, then what seats alone know. The lines are in
 // position_reader.cc.
 #include "games/jack_rabbits/notation.h"
+#include "games/jack_rabbits/rules.h"
 #include "games/jack_rabbits/written.h"
 
 namespace warren::jack_rabbits {
@@ -42,21 +43,42 @@ std::string write_crossed(const Public<W>& pub) {
   return out.empty() ? "" : "crossed" + out + "\n";
 }
 
+std::string write_seats(std::string_view name, SeatSet seats) {
+  if (seats.empty()) return "";
+  std::string out(name);
+  for (const Seat seat : seats) out += " " + write(seat);
+  return out + "\n";
+}
+
+// What options of rules 6 keep.
+template <int W>
+std::string write_extras(const Public<W>& pub) {
+  std::string out;
+  for (int i = 0; i < kSeats; ++i) {
+    if (const int suit = pub.extras.capital[at(i)]; suit != 0)
+      out += "capital" + p(i) + " " + write(card_of(static_cast<Suit>(suit - 1), kAce)) + "\n";
+    out += line("displayed" + p(i), pub.displayed_by(seat_of(i)));
+    out += write_seats("called" + p(i), pub.extras.called[at(i)]);
+  }
+  if (pub.extras.proposals != 0) out += "proposals" + number(pub.extras.proposals) + "\n";
+  const auto& handed = pub.extras.handed;
+  if (handed[0] != 0 || handed[1] != 0)
+    out += "handed" + number(handed[0]) + number(handed[1]) + "\n";
+  return out + write_seats("tired", pub.extras.tired);
+}
+
 // What the turn and the powers remember.
 template <int W>
 std::string write_memory(const Public<W>& pub) {
   std::string out;
-  if (!pub.attacked.empty()) {
-    out += "attacked";
-    for (const Seat seat : pub.attacked) out += " " + write(seat);
-    out += "\n";
-  }
+  out += write_seats("attacked", pub.attacked);
   if (pub.extras.trailed != 0) {
     out += "trailed";
     for (PlaceSet left = pub.extras.trailed; left != 0; left &= left - 1)
       out += " " + write(place_at(std::countr_zero(left)));
     out += "\n";
   }
+  out += write_extras(pub);
   if (pub.bought) out += "bought\n";
   if (pub.closing) out += "closing\n";
   if (pub.club != 0)
@@ -74,7 +96,10 @@ std::string write_questions(const Public<W>& pub) {
   std::string out;
   for (const Frame& frame : pub.pending) out += "pending " + write(frame) + "\n";
   if (pub.pending.empty() && !pub.over()) out += "pending none\n";
-  if (pub.over()) out += "winner " + write(pub.winner) + "\n";
+  if (pub.extras.finished)
+    out += "finished\n";
+  else if (pub.over())
+    out += "winner " + write(pub.winner) + "\n";
   return out;
 }
 
@@ -83,7 +108,7 @@ template <int W>
 std::string write_public(const Table<W>& table, const Public<W>& pub, const Cards<W>& court) {
   std::string out = "turn " + write(pub.turn) + number(pub.turns) + "\n";
   out += "dice" + number(pub.die1) + number(pub.die2) + "\n";
-  if (pub.price != pub.dice()) out += "price" + number(pub.price) + "\n";
+  if (pub.price != usual_price(table, pub.dice())) out += "price" + number(pub.price) + "\n";
   out += write_rabbits(table, pub) + write_order_of_turns(table, pub);
   if (pub.court != court) out += "court " + write(pub.court) + "\n";
   out += line("spent", pub.spent) + line("laid", pub.laid);
@@ -104,7 +129,7 @@ std::string write_own(const Table<W>& table, int seat, const Own<W>& own) {
 template <int W>
 std::string write(const Table<W>& table, const State<W>& state) {
   const Public<W>& pub = state.pub;
-  Cards<W> named = pub.spent | pub.laid;
+  Cards<W> named = pub.spent | pub.laid;  // capital aces are no royals
   std::string secrets;
   for (int i = 0; i < table.seats; ++i) {
     const Cards<W>& hand = state.own[at(i)].hand;

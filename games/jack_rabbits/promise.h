@@ -22,16 +22,17 @@ Promise promise_now(const Table<W>& table, const Public<W>& pub) {
       return {frame.seat(), need_now(table, pub)};
     case FrameKind::goods: {  // another good was announced
       const Place here = pub.place_of(pub.turn);
-      return {pub.turn,
-              {table.cost_of(pub.laid) + cheapest(table, goods_at(pub, here)),
-               plaza_suits(table, here)}};
+      const Need need{table.cost_of(pub.laid) + cheapest(table, goods_at(pub, here)),
+                      plaza_suits(table, here)};
+      return {pub.turn, with_capital(table, pub, pub.turn, need)};
     }
     case FrameKind::fight: {  // an attack was announced, or more spades were
       const Reply reply = reply_now(pub);
       if (!reply.opening && !reply.begun) return {};
       const int missing = reply.theirs - reply.mine + 1;
-      return {frame.b != 0 ? frame.seat() : pub.turn,
-              {missing > 1 ? missing : 1, mask_of(Suit::spades)}};
+      const Seat seat = frame.b != 0 ? frame.seat() : pub.turn;
+      return {seat,
+              {missing > 1 ? missing : 1, mask_of(Suit::spades), first_ace_of(table, pub, seat)}};
     }
     default:
       return {};

@@ -6,7 +6,9 @@
 #include "games/jack_rabbits/suits/clubs.h"
 #include "games/jack_rabbits/suits/diamonds.h"
 #include "games/jack_rabbits/suits/hearts.h"
+#include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/suits/spades.h"
+#include "games/jack_rabbits/turn/calls.h"
 #include "games/jack_rabbits/turn/journey.h"
 #include "games/jack_rabbits/turn/pay.h"
 #include "games/jack_rabbits/turn/transfers.h"
@@ -15,7 +17,7 @@ namespace warren::jack_rabbits {
 namespace {
 
 using K = ActionKind;
-using KindSet = std::uint32_t;
+using KindSet = std::uint64_t;
 constexpr KindSet set_of(std::initializer_list<K> kinds) {
   KindSet set = 0;
   for (const K kind : kinds) set |= KindSet{1} << static_cast<int>(kind);
@@ -23,25 +25,26 @@ constexpr KindSet set_of(std::initializer_list<K> kinds) {
 }
 constexpr bool has(KindSet set, K kind) { return (set >> static_cast<int>(kind) & 1) != 0; }
 
-constexpr KindSet kWithCards = set_of({K::declare, K::show, K::pay, K::spades, K::contest, K::prove,
-                                       K::buy, K::discard, K::give_up, K::power});
+constexpr KindSet kWithCards =
+    set_of({K::declare, K::show, K::pay, K::spades, K::contest, K::prove, K::buy, K::discard,
+            K::give_up, K::power, K::hand_over, K::lay_out});
 constexpr KindSet kWithNumber =
     set_of({K::walk, K::step, K::trail, K::horse, K::boat, K::joker, K::release_horse,
-            K::release_boat, K::hop, K::land, K::attack, K::power});
-constexpr KindSet kWithMore = set_of({K::spades, K::buy});
+            K::release_boat, K::hop, K::land, K::attack, K::power, K::call, K::propose});
+constexpr KindSet kWithMore = set_of({K::spades, K::buy, K::propose});
 
 constexpr KindSet answers(FrameKind frame) {
   switch (frame) {
     case FrameKind::start:
-      return set_of({K::declare, K::roll});
+      return set_of({K::declare, K::roll, K::call});
     case FrameKind::match:
-      return set_of({K::show, K::pass});
+      return set_of({K::show, K::pass, K::call});
     case FrameKind::hex:
       return set_of({K::walk, K::step, K::release_horse, K::release_boat, K::attack, K::buy,
-                     K::acquire, K::end, K::power});
+                     K::acquire, K::end, K::power, K::call, K::propose, K::stop});
     case FrameKind::road:
       return set_of({K::walk, K::step, K::trail, K::horse, K::boat, K::joker, K::release_horse,
-                     K::release_boat, K::hop, K::down, K::back, K::power});
+                     K::release_boat, K::hop, K::down, K::back, K::power, K::call});
     case FrameKind::shortfall:
       return set_of({K::pay, K::fall});
     case FrameKind::landing:
@@ -64,11 +67,18 @@ constexpr KindSet answers(FrameKind frame) {
       return set_of({K::power, K::leave});
     case FrameKind::power:
       return set_of({K::power});
+    case FrameKind::display:
+      return set_of({K::lay_out, K::pass});
+    case FrameKind::trade:
+      return set_of({K::accept, K::decline});
+    case FrameKind::swap:
+      return set_of({K::hand_over});
     case FrameKind::none:
     case FrameKind::lots:
     case FrameKind::draw:
     case FrameKind::roll:
     case FrameKind::steal:
+    case FrameKind::seize:
       break;
   }
   return 0;
@@ -80,7 +90,9 @@ bool well_formed(const Action<W>& action) {
   if (static_cast<int>(action.kind) >= kActionKinds || action.kind == K::answer) return false;
   if (!has(kWithCards, action.kind) && !action.cards.empty()) return false;
   if (!has(kWithNumber, action.kind) && action.a != 0) return false;
-  if (action.kind != K::power && action.b != 0) return false;
+  const bool terms = action.kind == K::propose;
+  if (action.kind != K::power && !terms && action.b != 0) return false;
+  if (!terms && (action.c != 0 || action.d != 0)) return false;
   return !action.more || has(kWithMore, action.kind);
 }
 
@@ -99,7 +111,9 @@ Refusal refusal(const Table<W>& table, const Sight<W>& sight, const Action<W>& a
   const Public<W>& pub = sight.pub;
   if (!well_formed(action)) return refuse(Code::malformed);
   if (pub.over()) return refuse(Code::game_over);
-  if (!asked(table, pub).must.has(sight.seat)) return refuse(Code::not_asked);
+  const Asked who = asked(table, pub);
+  const bool interrupts = action.kind == K::call && who.may.has(sight.seat);
+  if (!who.must.has(sight.seat) && !interrupts) return refuse(Code::not_asked);
   const Frame& frame = pub.top();
   if (!has(answers(frame.kind), action.kind)) return refuse(Code::not_now);
   const auto stand = [&]() -> const Stand& { return table.ground.at(Spot{frame.a}); };
@@ -140,7 +154,17 @@ Refusal refusal(const Table<W>& table, const Sight<W>& sight, const Action<W>& a
     case K::contest:
       return refuse_contest(table, sight, action);
     case K::prove:
-      return refuse_hearts(table, sight, action);
+      return refuse_hearts(table, sight, action, proof_need(table, pub, sight.seat));
+    case K::lay_out:
+      return refuse_hearts(table, sight, action, kDisplay);
+    case K::call:
+      return refuse_call(table, sight, action);
+    case K::propose:
+      return refuse_propose(table, sight, action);
+    case K::hand_over:
+      return refuse_hand_over(sight, action);
+    case K::stop:
+      return refuse_stop(table);
     case K::buy:
       return refuse_buy(table, sight, action);
     case K::acquire:
@@ -157,6 +181,8 @@ Refusal refusal(const Table<W>& table, const Sight<W>& sight, const Action<W>& a
     case K::allow:
     case K::leave:
     case K::end:
+    case K::accept:
+    case K::decline:
       return {};
     case K::answer:
       break;

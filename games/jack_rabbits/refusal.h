@@ -86,8 +86,21 @@ enum class Code : std::uint8_t {
   no_such_power,
   power_used,
   power_not_here,
+  // options
+  other_island,  // place
+  not_laid_out,  // suit, rank: a heart that is not laid out
+  no_calls,
+  call_yourself,
+  called_already,  // seat
+  no_player_trade,
+  trade_yourself,
+  trade_absent,     // seat
+  three_proposals,  // how many
+  trade_suit,
+  trade_points,  // the most
+  no_exploring,
 };
-inline constexpr int kCodes = static_cast<int>(Code::power_not_here) + 1;
+inline constexpr int kCodes = static_cast<int>(Code::no_exploring) + 1;
 
 constexpr Refusal refuse(Code code, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(code),

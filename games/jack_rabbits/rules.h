@@ -8,7 +8,7 @@
 namespace warren::jack_rabbits {
 
 // Who is asked by a frame of each kind: asked so often that it is a look-up.
-enum class Asks : std::uint8_t { nobody, chance, turn, its_seat, fighter, vetters };
+enum class Asks : std::uint8_t { nobody, chance, turn, its_seat, fighter, vetters, traders };
 constexpr Asks asks(FrameKind kind) {
   switch (kind) {
     case FrameKind::none:
@@ -17,6 +17,7 @@ constexpr Asks asks(FrameKind kind) {
     case FrameKind::draw:
     case FrameKind::roll:
     case FrameKind::steal:
+    case FrameKind::seize:
       return Asks::chance;
     case FrameKind::start:
     case FrameKind::match:
@@ -26,17 +27,21 @@ constexpr Asks asks(FrameKind kind) {
     case FrameKind::landing:
     case FrameKind::goods:
     case FrameKind::proof:
+    case FrameKind::display:
       return Asks::turn;
     case FrameKind::pay:
     case FrameKind::discard:
     case FrameKind::surplus:
     case FrameKind::rescue:
     case FrameKind::power:
+    case FrameKind::trade:
       return Asks::its_seat;
     case FrameKind::fight:
       return Asks::fighter;
     case FrameKind::vet:
       return Asks::vetters;
+    case FrameKind::swap:
+      return Asks::traders;
   }
   return Asks::nobody;
 }
@@ -46,8 +51,31 @@ inline constexpr std::array<Asks, kFrameKinds> kAsks = [] {
   return out;
 }();
 
+// Whom a seat can still call out in this turn (rules 3, hand limit).
 template <int W>
-[[gnu::always_inline]] inline Asked asked(const Table<W>&, const Public<W>& pub) {
+SeatSet callable(const Table<W>& table, const Public<W>& pub, Seat caller) {
+  const SeatSet called = pub.extras.called[static_cast<std::size_t>(index_of(caller))];
+  SeatSet left = SeatSet::first(table.seats).without(caller);
+  for (const Seat seat : called) left = left.without(seat);
+  return left;
+}
+// Calls are possible between two actions of the active player, not inside a fight, vetting, trade
+// or payment.
+constexpr bool takes_calls(FrameKind kind) {
+  return kind == FrameKind::start || kind == FrameKind::match || kind == FrameKind::hex ||
+         kind == FrameKind::road;
+}
+template <int W>
+SeatSet callers(const Table<W>& table, const Public<W>& pub) {
+  SeatSet out;
+  for (const Seat seat : SeatSet::first(table.seats).without(pub.turn)) {
+    if (!callable(table, pub, seat).empty()) out = out.with(seat);
+  }
+  return out;
+}
+
+template <int W>
+[[gnu::always_inline]] inline Asked asked(const Table<W>& table, const Public<W>& pub) {
   Asked out;
   if (pub.pending.empty()) return out;
   const Frame& frame = pub.top();
@@ -59,6 +87,8 @@ template <int W>
       break;
     case Asks::turn:
       out.must = SeatSet::of(pub.turn);
+      if (table.variant.limit == Limit::called && takes_calls(frame.kind))
+        out.may = callers(table, pub);
       break;
     case Asks::its_seat:
       out.must = SeatSet::of(frame.seat());
@@ -68,6 +98,12 @@ template <int W>
       break;
     case Asks::vetters:
       out.must = SeatSet(static_cast<std::uint8_t>(frame.a & ~frame.b));
+      out.settle = out.must.empty();
+      break;
+    case Asks::traders:
+      out.must = SeatSet::of(pub.turn).with(frame.seat());
+      for (const Seat seat : SeatSet(static_cast<std::uint8_t>(frame.mask)))
+        out.must = out.must.without(seat);
       out.settle = out.must.empty();
       break;
   }
@@ -162,7 +198,39 @@ bool is_plaza(const Table<W>& table, Place place) {
 struct Need {
   int amount = 0;
   SuitMask suits = 0;
+  int first_ace = 0;  // what an ace among the cards counts more, one of them (rules 6)
 };
+
+// Capital aces (rules 6): the first ace that a player spends counts 11; the ace before a player
+// adds 1 to payments.
+template <int W>
+int first_ace_of(const Table<W>& table, const Public<W>& pub, Seat seat) {
+  return table.variant.capital_aces && pub.capital_of(seat) == 0 ? kFirstAce : 0;
+}
+template <int W>
+int capital_adds(const Table<W>& table, const Public<W>& pub, Seat seat, SuitMask suits) {
+  const int ace = pub.capital_of(seat);
+  if (table.variant.additional == Additional::off || ace == 0) return 0;
+  return table.variant.additional == Additional::any || (suits >> (ace - 1) & 1) != 0 ? 1 : 0;
+}
+// What a seat really has to find for a payment, of at least one card.
+template <int W>
+Need with_capital(const Table<W>& table, const Public<W>& pub, Seat seat, Need need) {
+  if (!table.variant.capital_aces) return need;
+  need.first_ace = first_ace_of(table, pub, seat);
+  if (need.amount > 1) need.amount -= capital_adds(table, pub, seat, need.suits);
+  return need;
+}
+template <int W>
+bool has_ace(const Cards<W>& cards, SuitMask suits) {
+  return !paying(only(cards, RankMask{1}), suits).empty();
+}
+// What the cards of the suits that pay are worth for a need.
+template <int W>
+int worth_for(const Table<W>& table, const Cards<W>& cards, const Need& need) {
+  const int worth = table.worth_of(cards, need.suits);
+  return need.first_ace != 0 && has_ace(cards, need.suits) ? worth + need.first_ace : worth;
+}
 
 // The cards that a lottery brings: one for the card shown; in a windfall one for each, and more for
 // a double (rules 6).
@@ -176,7 +244,12 @@ int lottery_prize(const Table<W>& table, const Public<W>& pub, int shown) {
 
 template <int W>
 bool can_pay(const Table<W>& table, const Cards<W>& hand, const Need& need) {
-  return table.worth_of(hand, need.suits) >= need.amount;
+  return worth_for(table, hand, need) >= need.amount;
+}
+// The price where no power changes it; nothing is rolled while exploring.
+template <int W>
+int usual_price(const Table<W>& table, int dice) {
+  return table.variant.explore ? 1 : dice;
 }
 template <int W>
 int price_of(const Table<W>& table, const Public<W>& pub, int dice) {
@@ -224,7 +297,9 @@ Need shortfall_need(const Table<W>& table, const Public<W>& pub) {
 template <int W>
 Need need_now(const Table<W>& table, const Public<W>& pub) {
   const Frame& frame = pub.top();
-  return frame.kind == FrameKind::pay ? Need{frame.c, frame.mask} : shortfall_need(table, pub);
+  if (frame.kind == FrameKind::pay)
+    return with_capital(table, pub, frame.seat(), {frame.c, frame.mask});
+  return with_capital(table, pub, pub.turn, shortfall_need(table, pub));
 }
 
 // --- other rabbits -------------------------------------------------------------------------------
@@ -243,6 +318,8 @@ bool boosted_vetter(const Table<W>& table, const Public<W>& pub, Seat seat, Plac
       return guest || carrot;
     case HeartsBoost::palace:
       return is_royal(place) && !pub.court.has(card_of(place));
+    case HeartsBoost::displayed:
+      return guest && !pub.displayed_by(seat).empty();
   }
   return false;
 }
@@ -273,6 +350,19 @@ template <int W>
 Cards<W> challenge_of(const Public<W>& pub, const Frame& proof) {
   if (proof.e != 0) return Cards<W>::of(card_of(pub.place_of(pub.turn)));
   return of_suit<W>(Suit::hearts, proof.mask);
+}
+// The cards that a challenger may show: at a hex that is no palace only hearts laid out there,
+// if that is what lets one vet.
+template <int W>
+Cards<W> challengers_cards(const Table<W>& table, const Sight<W>& sight) {
+  const bool displayed = table.variant.hearts == HeartsBoost::displayed &&
+                         !is_palace(table, sight.pub.place_of(sight.pub.turn));
+  return displayed ? sight.pub.displayed_by(sight.seat) : sight.own.hand;
+}
+// Hearts worth six, to which an ace before a player may add, on either side (rules 5 and 6).
+template <int W>
+Need proof_need(const Table<W>& table, const Public<W>& pub, Seat seat) {
+  return {kVetProof - capital_adds(table, pub, seat, 0), mask_of(Suit::hearts)};
 }
 // Where a flight from here can land: on another tower, or with the clovers boost on any hex above
 // ground; never on the hex it left.

@@ -33,12 +33,18 @@ enum class FrameKind : std::uint8_t {
   surplus,    // seat a: which of four royals to give up
   rescue,     // seat a: would go off-board; b = Off. Asked only where some power may save it
   power,      // seat a: a question of suit b's power; c and d are its own
+  display,    // the turn's seat, at its end: lay out hearts or not
+  seize,      // chance: a card of seat a for seat b, who called it out; c = how many still
+  trade,      // seat a: accept or decline a trade; c points of suit b for d points of diamonds,
+              //   e = 1 if the turn's seat gives the diamonds
+  swap,       // seat a and the turn's seat: cards to hand over, sealed; as `trade`, mask = who has
+              //   answered
 };
-inline constexpr int kFrameKinds = 20;
+inline constexpr int kFrameKinds = 24;
 inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames = {
-    "none",  "lots",      "draw",    "start",   "roll",   "match", "hex",
-    "road",  "shortfall", "landing", "pay",     "goods",  "vet",   "proof",
-    "fight", "steal",     "discard", "surplus", "rescue", "power"};
+    "none",      "lots",    "draw",   "start", "roll",    "match", "hex",   "road",
+    "shortfall", "landing", "pay",    "goods", "vet",     "proof", "fight", "steal",
+    "discard",   "surplus", "rescue", "power", "display", "seize", "trade", "swap"};
 constexpr std::string_view name_of(FrameKind kind) {
   return kFrameNames[static_cast<std::size_t>(kind)];
 }
@@ -69,10 +75,24 @@ inline constexpr int kCrossedWords = (kSpotsPerSuit * W + 63) / 64;
 struct Extras {
   static constexpr bool kAddedLater = true;
   PlaceSet trailed = 0;  // hexes with one's carrot that were reached in this turn
+  std::array<std::uint8_t, kSeats> capital{};  // the suit, from 1, of the ace before a player
+  std::array<RankMask, kSeats> displayed{};    // hearts laid out, which are still in the hand
+  std::array<SeatSet, kSeats> called{};        // whom each seat has called out in this turn
+  std::uint8_t proposals = 0;                  // of trades, in this turn
+  std::array<std::uint8_t, 2> handed{};        // cards that the last trade moved, from each side
+  SeatSet tired;                               // who said, one after the other, that it is enough
+  bool finished = false;                       // exploring has ended
 
   template <class Self, class Visit>
   static constexpr void fields(Self& self, Visit&& visit) {
     visit(self.trailed);
+    visit(self.capital);
+    visit(self.displayed);
+    visit(self.called);
+    visit(self.proposals);
+    visit(self.handed);
+    visit(self.tired);
+    visit(self.finished);
   }
   friend constexpr bool operator==(const Extras&, const Extras&) = default;
 };
@@ -106,13 +126,22 @@ struct Public {
   DecisionStack<Frame, 8> pending;
 
   const Frame& top() const { return pending.top(); }
-  bool over() const { return winner != Seat::nobody; }
+  bool over() const { return winner != Seat::nobody || extras.finished; }
   Place place_of(Seat seat) const { return place[static_cast<std::size_t>(index_of(seat))]; }
   int hand_of(Seat seat) const { return hand[static_cast<std::size_t>(index_of(seat))]; }
   const Cards<W>& known_of(Seat seat) const {
     return known[static_cast<std::size_t>(index_of(seat))];
   }
   Cards<W> royals_of(Seat seat) const { return royals(known_of(seat)); }
+  Cards<W> displayed_by(Seat seat) const {
+    return of_suit<W>(Suit::hearts, extras.displayed[static_cast<std::size_t>(index_of(seat))]);
+  }
+  // The suit, from 1, of the ace before a player; 0: none.
+  int capital_of(Seat seat) const {
+    return extras.capital[static_cast<std::size_t>(index_of(seat))];
+  }
+  // Cards that can be drawn blind: hearts laid out cannot.
+  int concealed_of(Seat seat) const { return hand_of(seat) - displayed_by(seat).size(); }
   int dice() const { return die1 + die2; }
   bool has_crossed(Spot spot) const { return (crossed[spot / 64] >> (spot % 64) & 1) != 0; }
 
@@ -149,7 +178,7 @@ struct Public {
 template <int W>
 struct Own {
   Cards<W> hand;
-  Cards<W> sealed;                      // the hearts named in a sealed answer; none: it allows
+  Cards<W> sealed;  // the hearts named in a sealed answer, none: it allows; the cards handed over
   std::array<Cards<W>, kSeats> seen{};  // what this seat alone knows of other hands
 
   template <class Self, class Visit>
@@ -179,6 +208,16 @@ template <int W>
 using Sight = SightOf<Public<W>, Own<W>>;
 static_assert(sizeof(State<4>) <= 1024);
 static_assert(sizeof(State<12>) <= 2048);
+
+// The aces that lie before players (rules 6, capital aces).
+template <int W>
+Cards<W> capital_aces(const Public<W>& pub) {
+  Cards<W> out;
+  for (const std::uint8_t suit : pub.extras.capital) {
+    if (suit > 0 && suit <= W) out.add(card_of(static_cast<Suit>(suit - 1), kAce));
+  }
+  return out;
+}
 
 // What a seat knows to be in another's hand.
 template <int W>

@@ -193,6 +193,20 @@ void fill_powers(Table<W>& table, const Extra<W>& extra) {
   }
 }
 
+// Any hex above ground, or those of the same island (rules 6, horse_reach).
+template <int W>
+void list_rides(Table<W>& table) {
+  const Ground& ground = table.ground;
+  const bool anywhere = table.variant.horse == HorseReach::anywhere;
+  for (std::size_t tile = 0; tile < static_cast<std::size_t>(table.board.size()); ++tile) {
+    for (PlaceSet left = ground.hexes; left != 0; left &= left - 1) {
+      const Place place = place_at(std::countr_zero(left));
+      if (anywhere || ground.at(place).island == ground.island[tile])
+        table.rides[tile] |= bit(place);
+    }
+  }
+}
+
 template <int W>
 void list_exits(Table<W>& table) {
   const Ground& ground = table.ground;
@@ -231,6 +245,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   auto table = std::make_unique<Table<W>>(options, std::move(board));
   keep_board(table->options, table->board);
   table->rules = rules;
+  table->errata = errata_of(rules);
   table->seats = options.get("players");
   table->objective = static_cast<Objective>(options.get("objective"));
   table->order_by_lot = options.get("order") != 0;
@@ -238,9 +253,10 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   fill_cards(*table);
   fill_values(*table, options);
   table->hand_limit = options.get("overtaxed") != 0 ? kOvertaxedLimit : kHandLimit;
-  if (options.get("powers") != 0) fill_powers(*table, extra);
   table->variant = variant_of(options);
+  if (options.get("powers") != 0 && !table->variant.explore) fill_powers(*table, extra);
   table->ground = make_ground(table->net, suits);
+  list_rides(*table);
   list_exits(*table);
   return {std::move(table), {}};
 }

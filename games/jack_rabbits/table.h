@@ -14,7 +14,14 @@
 
 namespace warren::jack_rabbits {
 
-inline constexpr int kNewestRules = 1;
+inline constexpr int kNewestRules = 2;
+
+// What has been set right since version 1 of the rules. A match ends under the version it began
+// with (docs/adding-a-rules-version.md).
+struct Errata {
+  bool empty_hand_gives_in = false;  // 2: whoever has no card left in a fight is not asked
+};
+constexpr Errata errata_of(int rules) { return {.empty_hand_gives_in = rules >= 2}; }
 
 // The sum of the values of every set of ranks of one suit: a payment is worth a few look-ups.
 using Worth = std::array<std::uint8_t, kPaying + 1>;
@@ -63,11 +70,13 @@ struct Table {
   SuitMask suits = 0;  // in play
   Classic classic;
   Variant variant;
+  Errata errata;
   Cards<W> pips, court;  // what the pile and the court begin with
   Board board;
   RoadNet net;
   Ground ground;
-  std::array<std::uint8_t, 14> value{};  // of each rank; a joker's is 0
+  std::array<PlaceSet, kMostTiles> rides{};  // the hexes that a horse takes one to from each tile
+  std::array<std::uint8_t, 14> value{};      // of each rank; a joker's is 0
   std::uint8_t dear_ace = 0;  // what an ace is worth more to whoever pays with it than when bought
   Worth worth{};
   std::array<std::uint8_t, 13> by_value{};  // the ranks that pay, the most valuable first

@@ -20,6 +20,9 @@ inline constexpr int kMostDrawn = 24;      // at once: a deal, or a windfall of 
 inline constexpr int kMostRoyals = 3;      // rules 2
 inline constexpr int kRoyalCost = 10;      // rules 3, acquisition
 inline constexpr int kVetProof = 6;        // rules 5, hearts
+inline constexpr int kFirstAce = 10;       // more than 1: what the first ace spent counts, rules 6
+inline constexpr int kMostProposals = 3;   // of trades in a turn, rules 6
+inline constexpr int kMostPoints = 99;     // of one side of a trade
 
 // --- cards ---------------------------------------------------------------------------------------
 
@@ -159,7 +162,15 @@ enum class Purpose : std::uint8_t {
 enum class By : std::uint8_t { road, horse, boat, flight, cave, power };
 
 // Why a rabbit went off the board.
-enum class Off : std::uint8_t { walked, fell, lost_fight, failed_vetting, lost_challenge, power };
+enum class Off : std::uint8_t {
+  walked,
+  fell,
+  lost_fight,
+  failed_vetting,
+  lost_challenge,
+  power,
+  cheated,
+};
 
 // Why a card is drawn.
 enum class Draw : std::uint8_t { deal, lottery, increment, power };

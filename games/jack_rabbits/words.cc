@@ -95,6 +95,19 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"no-such-power", "What is in the box", {"No suit in play has this power.", "Ningún palo en juego tiene este poder."}}},
     {{"power-used", "A turn", {"You have used this power in this turn already.", "Ya has usado este poder en este turno."}}},
     {{"power-not-here", "A turn", {"This power cannot be used here.", "Este poder no se puede usar aquí."}}},
+
+    {{"other-island", "Options", {"Horses go to hexes of the same island only, and {0} is not on it.", "Los caballos solo van a hexágonos de la misma isla, y en ella no está {0}."}}, Facts::place},
+    {{"not-laid-out", "Options", {"{0} is not laid out; here you may contest only with hearts that are.", "{0} no está expuesto; aquí solo puedes impugnar con corazones que lo estén."}}, Facts::card},
+    {{"no-calls", "Hand limit", {"In this game everybody discards at once: nobody is called out.", "En esta partida todos se descartan en el acto: no se señala a nadie."}}},
+    {{"call-yourself", "Hand limit", {"You cannot call out yourself.", "No puedes señalarte a ti mismo."}}},
+    {{"called-already", "Hand limit", {"You have called out player {0} in this turn already.", "Ya has señalado al jugador {0} en este turno."}}, Facts::seat},
+    {{"no-player-trade", "Player trade", {"Players do not trade with each other in this game.", "En esta partida los jugadores no comercian entre sí."}}},
+    {{"trade-yourself", "Player trade", {"You cannot trade with yourself.", "No puedes comerciar contigo mismo."}}},
+    {{"trade-absent", "Player trade", {"The rabbit of player {0} is not on your hex.", "El conejo del jugador {0} no está en tu hexágono."}}, Facts::seat},
+    {{"three-proposals", "Player trade", {"You have proposed {0} trades in this turn; there are no more.", "Ya has propuesto {0} tratos en este turno; no hay más."}}},
+    {{"trade-suit", "Player trade", {"A trade is diamonds for another suit that is in play.", "Un trato es de diamantes por otro palo que esté en juego."}}},
+    {{"trade-points", "Player trade", {"Each side of a trade is 1 to {0} points.", "Cada lado de un trato es de 1 a {0} puntos."}}},
+    {{"no-exploring", "Explore", {"Only exploring ends when all have had enough.", "Solo al explorar se acaba cuando todos tienen bastante."}}},
 }};
 // clang-format on
 

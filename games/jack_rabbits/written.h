@@ -56,7 +56,7 @@ enum class Shown : std::uint8_t {
 
 struct Form {
   std::string_view name;
-  std::array<Field, 5> fields{};
+  std::array<Field, 6> fields{};
   Shown cards = Shown::none;
 };
 

@@ -1,4 +1,5 @@
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "tests/laws/jack_rabbits_questions.h"
 #include "tests/laws/laws.h"
 
 namespace warren {
@@ -7,21 +8,6 @@ namespace {
 using jack_rabbits::JackRabbits;
 
 WARREN_LAWS(JackRabbits, .games = 1, .option_sets = 6, .cap = 300, .moves = 6, .some_end = false);
-
-// Pairs of states that a seat cannot tell apart, and that really differ, for every kind of
-// question. Before the deal nothing is hidden that could differ, and after the end nothing is
-// asked.
-void expect_every_kind_of_question(const laws::Report& report) {
-  for (int kind = 1; kind < jack_rabbits::kFrameKinds; ++kind) {
-    const auto frame = static_cast<jack_rabbits::FrameKind>(kind);
-    const bool of_expansions =
-        frame == jack_rabbits::FrameKind::rescue || frame == jack_rabbits::FrameKind::power;
-    if (frame == jack_rabbits::FrameKind::lots || of_expansions) continue;
-    const auto found = report.pairs.find(jack_rabbits::name_of(frame));
-    ASSERT_NE(found, report.pairs.end()) << jack_rabbits::name_of(frame);
-    EXPECT_GT(found->second.differing, 0) << jack_rabbits::name_of(frame);
-  }
-}
 
 // Random players seldom come to hold a fourth royal: here it is one action away.
 void check_fourth_royals(laws::Report& report) {
@@ -56,7 +42,8 @@ TEST(Laws, JackRabbitsOnEveryObjectiveAndNumberOfPlayers) {
   std::cout << report.counts() << "\n";
   EXPECT_TRUE(report.holds()) << report.violations();
   EXPECT_GE(report.all_pairs().differing, 100000);
-  expect_every_kind_of_question(report);
+  using enum jack_rabbits::FrameKind;
+  laws::expect_every_question(report, {rescue, power, display, seize, trade, swap});
 }
 
 }  // namespace

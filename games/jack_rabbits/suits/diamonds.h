@@ -21,8 +21,11 @@ Plaza<W> plaza_now(const Table<W>& table, const Sight<W>& sight) {
   const Place here = sight.pub.place_of(sight.pub.turn);
   const bool begun = sight.pub.top().kind == FrameKind::goods;
   const Cards<W> sold = here == Place::citadel ? table.pips : of_suit<W>(suit_of(here), kPips);
-  return {sold, goods_at(sight.pub, here), begun ? table.cost_of(sight.pub.laid) : 0,
-          table.worth_of(sight.own.hand, plaza_suits(table, here))};
+  const SuitMask suits = plaza_suits(table, here);
+  const Need paid = with_capital(table, sight.pub, sight.seat, {0, suits});
+  int purse = worth_for(table, sight.own.hand, paid);
+  if (purse > 0) purse += capital_adds(table, sight.pub, sight.seat, suits);
+  return {sold, goods_at(sight.pub, here), begun ? table.cost_of(sight.pub.laid) : 0, purse};
 }
 // The cheapest of some goods; there must be one.
 template <int W>

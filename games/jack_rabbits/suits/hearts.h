@@ -7,16 +7,16 @@
 namespace warren::jack_rabbits {
 
 inline constexpr int kHearts = static_cast<int>(Suit::hearts);
-inline constexpr Need kProof{kVetProof, mask_of(Suit::hearts)};
 
 // Hearts worth six or more.
 template <int W>
-Refusal refuse_hearts(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_hearts(const Table<W>& table, const Sight<W>& sight, const Action<W>& action,
+                      const Need& need) {
   if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
-  const Cards<W> others = action.cards - paying(action.cards, kProof.suits);
+  const Cards<W> others = action.cards - paying(action.cards, need.suits);
   if (!others.empty()) return refuse(Code::not_a_heart, others.nth(0));
   const int worth = table.worth_of(action.cards);
-  return worth >= kVetProof ? Refusal{} : refuse(Code::few_hearts, worth, kVetProof);
+  return worth >= need.amount ? Refusal{} : refuse(Code::few_hearts, worth, need.amount);
 }
 
 // A challenger names hearts, or with `vet_proof` the queen of that palace.
@@ -24,7 +24,18 @@ template <int W>
 Refusal refuse_contest(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
   if (table.variant.queen_proves && proves_as_queen(sight.pub, action.cards))
     return refuse_cards(sight.own.hand, action.cards);
-  return refuse_hearts(table, sight, action);
+  const Cards<W> hidden = action.cards - challengers_cards(table, sight);
+  if (!hidden.empty() && sight.own.hand.contains(action.cards))
+    return refuse(Code::not_laid_out, hidden.nth(0));
+  return refuse_hearts(table, sight, action, proof_need(table, sight.pub, sight.seat));
+}
+
+// Ending a turn on a hex, hearts worth six or more may be laid out (rules 6, hearts boost).
+inline constexpr Need kDisplay{kVetProof, mask_of(Suit::hearts)};
+template <int W>
+bool may_display(const Table<W>& table, const Public<W>& pub) {
+  return table.classic.vet && table.variant.hearts == HeartsBoost::displayed &&
+         is_hex(pub.place_of(pub.turn)) && pub.hand_of(pub.turn) > 0;
 }
 template <int W>
 void offer_queen(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
@@ -37,9 +48,16 @@ void offer_queen(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>
 
 template <int W>
 void offer_hearts(const Table<W>& table, const Sight<W>& sight, ActionKind kind,
-                  Offers<Action<W>>& out) {
-  minimal_payments(table, sight.own.hand, kProof,
+                  const Cards<W>& among, Offers<Action<W>>& out) {
+  minimal_payments(table, among, proof_need(table, sight.pub, sight.seat),
                    [&out, kind](const Cards<W>& cards) { out.add(with_cards(kind, cards)); });
+}
+
+template <int W>
+void offer_display(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
+  minimal_payments(table, sight.own.hand, kDisplay, [&out](const Cards<W>& cards) {
+    out.add(with_cards(ActionKind::lay_out, cards));
+  });
 }
 
 }  // namespace warren::jack_rabbits

@@ -13,6 +13,13 @@ RankMask spades_of(const Cards<W>& cards) {
   return static_cast<RankMask>(cards.suit(kSpades) & kPaying);
 }
 
+// What spades count in a fight: the first ace that a player spends counts more (rules 6).
+template <int W>
+int spades_worth(const Table<W>& table, const Public<W>& pub, Seat seat, RankMask spades) {
+  const int worth = table.worth_of(spades);
+  return (spades & 1) != 0 ? worth + first_ace_of(table, pub, seat) : worth;
+}
+
 // How the fight stands for whoever plays now.
 struct Reply {
   int mine = 0, theirs = 0;
@@ -46,12 +53,15 @@ Refusal refuse_spades(const Table<W>& table, const Sight<W>& sight, const Action
   const Cards<W> others = action.cards - of_suit<W>(Suit::spades, spades_of(action.cards));
   if (!others.empty()) return refuse(Code::not_a_spade, others.nth(0));
   const Reply reply = reply_now(sight.pub);
-  const int total = reply.mine + table.worth_of(action.cards);
+  const auto worth = [&](RankMask spades) {
+    return spades_worth(table, sight.pub, sight.seat, spades);
+  };
+  const int total = reply.mine + worth(spades_of(action.cards));
   if (!action.more)
     return total > reply.theirs ? Refusal{} : refuse(Code::not_higher, total, reply.theirs);
   const RankMask all = spades_of(sight.own.hand);
   if (all == spades_of(action.cards)) return refuse(Code::no_spade);
-  const int most = reply.mine + table.worth_of(all);
+  const int most = reply.mine + worth(all);
   return most > reply.theirs ? Refusal{} : refuse(Code::cannot_exceed, most, reply.theirs);
 }
 
@@ -67,11 +77,14 @@ void offer_spades(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>
   const Reply reply = reply_now(sight.pub);
   const RankMask all = spades_of(sight.own.hand);
   const bool several = (all & (all - 1)) != 0;
-  const bool enough = reply.mine + table.worth_of(all) > reply.theirs;
+  const auto worth = [&](RankMask spades) {
+    return spades_worth(table, sight.pub, sight.seat, spades);
+  };
+  const bool enough = reply.mine + worth(all) > reply.theirs;
   for (unsigned ranks = all; ranks != 0 && enough; ranks &= ranks - 1) {
     const auto rank = static_cast<std::uint8_t>(std::countr_zero(ranks));
     const auto card = Cards<W>::of(card_of(Suit::spades, rank));
-    if (reply.mine + table.value[rank] > reply.theirs)
+    if (reply.mine + worth(static_cast<RankMask>(ranks & -ranks)) > reply.theirs)
       out.add(with_cards(ActionKind::spades, card));
     if (several) out.add(with_cards(ActionKind::spades, card, true));
   }

@@ -17,7 +17,7 @@ Refusal refuse_pay(const Table<W>& table, const Sight<W>& sight, const Action<W>
     const Card card = others.nth(0);
     return is_joker(card) ? refuse(Code::joker_pays) : refuse(Code::wrong_suit, card);
   }
-  const int worth = table.worth_of(action.cards);
+  const int worth = worth_for(table, action.cards, need);
   return worth >= need.amount ? Refusal{} : refuse(Code::too_little, worth, need.amount);
 }
 

@@ -6,8 +6,9 @@
 namespace warren::jack_rabbits {
 
 template <int W>
-Refusal refuse_payment_of(const Table<W>& table, const Sight<W>& sight, const Need& need) {
-  const int worth = table.worth_of(sight.own.hand, need.suits);
+Refusal refuse_payment_of(const Table<W>& table, const Sight<W>& sight, const Need& asked) {
+  const Need need = with_capital(table, sight.pub, sight.seat, asked);
+  const int worth = worth_for(table, sight.own.hand, need);
   return worth >= need.amount ? Refusal{} : refuse(Code::cannot_pay, worth, need.amount);
 }
 template <int W>
@@ -15,16 +16,15 @@ Refusal refuse_toll(const Table<W>& table, const Sight<W>& sight, const Stand& s
   return refuse_payment_of(table, sight, toll_need(sight.pub, stand));
 }
 
-// A horse takes one to any hex above ground.
+// A horse takes one to any hex above ground, or only to those of the same island (rules 6).
 template <int W>
-bool can_ride(const Table<W>& table, const Public<W>& pub, Place place) {
-  return can_land(table, pub, pub.turn, place);
-}
-template <int W>
-Refusal refuse_ride(const Table<W>& table, const Public<W>& pub, const Action<W>& action) {
+Refusal refuse_ride(const Table<W>& table, const Public<W>& pub, int tile,
+                    const Action<W>& action) {
   const Place place = action.place();
   if (action.a >= kPlaces || !table.ground.has(place)) return refuse(Code::no_such_hex, action.a);
-  return can_ride(table, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
+  if ((table.rides[static_cast<std::size_t>(tile)] & bit(place)) == 0)
+    return refuse(Code::other_island, action.a);
+  return can_land(table, pub, pub.turn, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
 }
 // A boat takes one to an open road end on a water that the present tile touches, and inland there.
 template <int W>
@@ -59,7 +59,7 @@ Refusal refuse_merchant(const Table<W>& table, const Sight<W>& sight, const Stan
                         const Action<W>& action) {
   if (stand.kind != TileKind::crossing) return refuse(Code::not_crossing);
   const Refusal no = action.kind == ActionKind::horse
-                         ? refuse_ride(table, sight.pub, action)
+                         ? refuse_ride(table, sight.pub, stand.tile, action)
                          : refuse_sail(table, sight.pub, stand.tile, action);
   return no ? no : refuse_toll(table, sight, stand);
 }
@@ -103,7 +103,7 @@ Refusal refuse_release(const Table<W>& table, const Sight<W>& sight, const Actio
   }
   if (!sight.own.hand.has(card_of(joker)))
     return refuse(Code::joker_not_yours, static_cast<int>(joker));
-  return joker == Joker::red ? refuse_ride(table, pub, action)
+  return joker == Joker::red ? refuse_ride(table, pub, tile, action)
                              : refuse_sail(table, pub, tile, action);
 }
 
@@ -111,11 +111,11 @@ Refusal refuse_release(const Table<W>& table, const Sight<W>& sight, const Actio
 // -----------------------------------------------------------------------------------------
 
 template <int W>
-void offer_rides(const Table<W>& table, const Public<W>& pub, ActionKind kind,
+void offer_rides(const Table<W>& table, const Public<W>& pub, ActionKind kind, int tile,
                  Offers<Action<W>>& out) {
-  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+  for (PlaceSet left = table.rides[static_cast<std::size_t>(tile)]; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
-    if (can_ride(table, pub, place)) out.add(action_of<W>(kind, index_of(place)));
+    if (can_land(table, pub, pub.turn, place)) out.add(action_of<W>(kind, index_of(place)));
   }
 }
 template <int W>
@@ -132,7 +132,7 @@ template <int W>
 void offer_releases(const Table<W>& table, const Sight<W>& sight, int tile,
                     Offers<Action<W>>& out) {
   if (sight.own.hand.has(card_of(Joker::red)))
-    offer_rides(table, sight.pub, ActionKind::release_horse, out);
+    offer_rides(table, sight.pub, ActionKind::release_horse, tile, out);
   if (sight.own.hand.has(card_of(Joker::black)))
     offer_boats(table, sight.pub, ActionKind::release_boat, tile, out);
 }
@@ -142,13 +142,14 @@ template <int W>
 void offer_transfers(const Table<W>& table, const Sight<W>& sight, const Stand& stand,
                      Offers<Action<W>>& out) {
   const Public<W>& pub = sight.pub;
-  if (!can_pay(table, sight.own.hand, toll_need(pub, stand))) return;
+  const Need toll = with_capital(table, pub, sight.seat, toll_need(pub, stand));
+  if (!can_pay(table, sight.own.hand, toll)) return;
   for (std::size_t i = 0; i < stand.others; ++i) {
     if (open_way(table, pub, stand.other[i]))
       out.add(action_of<W>(ActionKind::trail, stand.other[i].side));
   }
   if (stand.kind == TileKind::crossing) {
-    offer_rides(table, pub, ActionKind::horse, out);
+    offer_rides(table, pub, ActionKind::horse, stand.tile, out);
     offer_boats(table, pub, ActionKind::boat, stand.tile, out);
   } else if (stand.kind == TileKind::tavern && pub.top().b == 0) {
     for (const Joker joker : {Joker::red, Joker::black}) {
