@@ -46,7 +46,12 @@ Turn Host::next() const {
 }
 
 void Host::done() {
-  passed_ = {};
+  // A bot thinks again at every step; people would be asked all the time.
+  const int turn = match_->result().turns;
+  for (const Seat seat : passed_) {
+    if (turn != passed_turn_ || !seating_.at(seat).person()) passed_ = passed_.without(seat);
+  }
+  passed_turn_ = turn;
   chronicle_.note(*match_, lang_);
   if (on_entry_) on_entry_();
 }

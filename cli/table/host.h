@@ -66,7 +66,8 @@ class Host {
   Rng dealer_;
   Chronicle chronicle_;
   std::array<std::unique_ptr<Opponent>, kMaxSeats> bots_;  // null where a person sits
-  SeatSet passed_;                                         // who let the present question be
+  SeatSet passed_;  // who let the present question be; people, until the turn is over
+  int passed_turn_ = 0;
   std::function<void()> on_entry_;
 };
 

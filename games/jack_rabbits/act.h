@@ -91,7 +91,7 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
       return tell(EventKind::grounded, seat);
     case ActionKind::show:
       return tell(EventKind::showed, seat, action.cards,
-                  lottery_prize(table_, pub_, action.cards.size()));
+                  lottery_prize(table_, pub_, action.cards.size()) - action.cards.size());
     case ActionKind::pass:
       if (pub_.top().kind == FrameKind::display) return tell(EventKind::laid_out, seat, Set{});
       return tell(EventKind::passed, seat, lottery_prize(table_, pub_, 0));

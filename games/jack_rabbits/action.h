@@ -112,8 +112,8 @@ enum class EventKind : std::uint8_t {
   declared,        // seat, cards = the club
   grounded,        // seat: it does not fly
   rolled,          // seat, a and b = dice, c = price
-  showed,          // seat, cards = the match
-  passed,          // seat: no match shown
+  showed,          // seat, cards = the match, a = cards to draw beyond one for each
+  passed,          // seat: no match shown, a = cards to draw all the same
   drew,            // seat, cards (its own eyes only), a = Draw
   no_card,         // seat, a = Draw: pile and spent lot are empty
   reshuffled,      // the spent lot becomes the pile

@@ -72,6 +72,10 @@ class Evolution {
   }
   void pop() { pub_.pending.pop(); }
   bool on_top(FrameKind kind) const { return !pub_.pending.empty() && pub_.top().kind == kind; }
+  void draw_prize(Seat seat, int cards) {
+    if (cards == 0) return;
+    push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), cards);
+  }
   void go_to_increment(Seat seat) {
     while (!pub_.pending.empty()) pop();
     push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::increment), 1);
@@ -308,10 +312,9 @@ void Evolution<W, Target>::called(const Event<W>& event) {
   SeatSet& targets = pub_.extras.called[at(event.seat)];
   targets = targets.with(event.other());
   if (event.b == 0) return;
-  if (table_.variant.seized_surplus)
-    push(FrameKind::seize, event.a, warren::index_of(event.seat), event.b);
-  else
-    push(FrameKind::discard, event.a);
+  if (!table_.variant.seized_surplus) return push(FrameKind::discard, event.a);
+  pub_.extras.displayed[event.a] = 0;  // hearts laid out are taken in: all can be drawn
+  push(FrameKind::seize, event.a, warren::index_of(event.seat), event.b);
 }
 
 // It was spent with the rest: out of the spent lot, or of the spades of a fight, it comes to stay.
@@ -356,18 +359,15 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       pub_.die2 = event.b;
       pub_.price = event.c;
       pop();
-      if (pub_.hand_of(seat) > 0) push(FrameKind::match);
-      return;
+      if (pub_.hand_of(seat) > 0) return push(FrameKind::match);
+      return draw_prize(seat, lottery_prize(table_, pub_, 0));  // of a double, perhaps
     case EventKind::showed:
       show(seat, event.cards);
       pop();
-      return push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery),
-                  event.a);
+      return draw_prize(seat, event.cards.size() + event.a);
     case EventKind::passed:
       pop();
-      if (event.a != 0)
-        push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), event.a);
-      return;
+      return draw_prize(seat, event.a);
     case EventKind::no_card:
       pop();
       return limit(seat);

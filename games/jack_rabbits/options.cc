@@ -29,7 +29,13 @@ constexpr std::array kObjectiveChoices = {
 };
 static_assert(kObjectiveChoices.size() == kObjectives);
 
+Problem check_turns_text(std::string_view text) {
+  std::array<Seat, kSeats> order{};
+  return read_turns(text, 0, order);
+}
+
 constexpr std::array kOrders = {
+    // in the order of TurnOrder
     OptionChoice{"seated", {"round the table", "alrededor de la mesa"}},
     OptionChoice{"random", {"drawn by lot", "por sorteo"}},
 };
@@ -116,13 +122,16 @@ constexpr std::array kSpecs = {
                .help = {"Which three royals must be brought to the Citadel to win.",
                         "Qué tres figuras hay que llevar a la Ciudadela para ganar."}},
     OptionSpec{.name = "order",
-               .kind = OptionKind::choice,
+               .kind = OptionKind::text,
                .choices = kOrders,
+               .check = check_turns_text,
                .label = {"Order of turns", "Orden de los turnos"},
                .help = {"Seated: the first seat begins and turns go round. Random: lots decide who "
-                        "begins and who follows.",
+                        "begins and who follows. Or the players' numbers as they are to follow "
+                        "each other, such as 2 1 3.",
                         "Según el asiento: empieza el primero y los turnos dan la vuelta. Al azar: "
-                        "un sorteo decide quién empieza y quién sigue."}},
+                        "un sorteo decide quién empieza y quién sigue. O los números de los "
+                        "jugadores tal como han de seguirse, por ejemplo 2 1 3."}},
     OptionSpec{.name = "board",
                .kind = OptionKind::text,
                .choices = kBoards,

@@ -9,12 +9,13 @@ template <int W>
 State<W> initial(const Table<W>& table) {
   State<W> state;
   Public<W>& pub = state.pub;
-  for (int s = 0; s < table.seats; ++s) pub.order[static_cast<std::size_t>(s)] = seat_of(s);
+  pub.order = table.order;
   pub.court = table.court;
   pub.pile = static_cast<std::uint8_t>(table.pips.size());
   pub.pool = state.dark.pile = table.pips;
   if (!table.variant.explore) {
     pub.pending.push({.kind = FrameKind::draw,
+                      .a = static_cast<std::uint8_t>(table.order[0]),
                       .b = static_cast<std::uint8_t>(Draw::deal),
                       .c = static_cast<std::uint8_t>(kFirstHand * table.seats)});
   }

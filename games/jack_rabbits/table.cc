@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "games/jack_rabbits/board/board_file.h"
+#include "games/jack_rabbits/board/building.h"
 #include "games/jack_rabbits/board/finished.h"
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
@@ -43,11 +44,20 @@ Problem check_board(const Board& board, SuitMask suits) {
   return unfinished(board, there);
 }
 
+// Guidelines are advice unless they are enforced (rules 2.1).
+Problem check_guidelines(const OptionSet& options, const Board& board) {
+  if (options.get("enforce_guidelines") == 0) return {};
+  const auto broken = findings(board, options.get("alike") != 0);
+  return broken.empty() ? Problem() : describe(board, broken.front());
+}
+
 Problem lay_board(const OptionSet& options, SuitMask suits, Board& board) {
   const int place = options.table().find(kBoardOption);
   if (options.at(place) == OptionSet::kOwnText) {
     const BoardReading reading = read_board(options.value_text(place), board);
-    return reading ? check_board(board, suits) : reading.problems.front();
+    if (!reading) return reading.problems.front();
+    if (Problem problem = check_board(board, suits)) return problem;
+    return check_guidelines(options, board);
   }
   if (static_cast<BoardChoice>(options.at(place)) == BoardChoice::random) {
     return Problem(
@@ -91,6 +101,17 @@ Problem check_options(const OptionSet& options, int rules, SuitMask suits) {
                    {options.value_text(options.table().find("objective")), std::popcount(suits)});
   }
   return {};
+}
+
+// Round the table, by lot, or as somebody wrote.
+template <int W>
+Problem order_turns(Table<W>& table) {
+  const OptionSet& options = table.options;
+  const int place = options.table().find("order");
+  table.order_by_lot = options.at(place) == static_cast<int>(TurnOrder::random);
+  for (int s = 0; s < table.seats; ++s) table.order[static_cast<std::size_t>(s)] = seat_of(s);
+  if (options.at(place) != OptionSet::kOwnText) return {};
+  return read_turns(options.value_text(place), table.seats, table.order);
 }
 
 template <int W>
@@ -248,7 +269,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   table->errata = errata_of(rules);
   table->seats = options.get("players");
   table->objective = static_cast<Objective>(options.get("objective"));
-  table->order_by_lot = options.get("order") != 0;
+  if (Problem problem = order_turns(*table)) return {nullptr, std::move(problem)};
   table->suits = suits;
   fill_cards(*table);
   fill_values(*table, options);
@@ -259,6 +280,32 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   list_rides(*table);
   list_exits(*table);
   return {std::move(table), {}};
+}
+
+Problem read_turns(std::string_view text, int players, std::array<Seat, kSeats>& order) {
+  SeatSet named;
+  std::size_t count = 0;
+  bool good = !text.empty();
+  for (std::size_t i = 0; i < text.size() && good; ++i) {
+    if (i % 2 == 1) {
+      good = text[i] == ' ';
+      continue;
+    }
+    const int player = text[i] - '1';
+    good = player >= 0 && player < kSeats && !named.has(seat_of(player));
+    if (!good) break;
+    named = named.with(seat_of(player));
+    order[count++] = seat_of(player);
+  }
+  const int wanted = players == 0 ? static_cast<int>(count) : players;
+  if (good && count >= 2 && named == SeatSet::first(wanted)) return {};
+  if (players == 0) {
+    return Problem({"an order of turns names each player once by number, as in 2 1 3",
+                    "un orden de turnos nombra una vez a cada jugador por su número, como 2 1 3"});
+  }
+  return Problem({"the order of turns “{0}” is not one of {1} players",
+                  "el orden de turnos «{0}» no es de {1} jugadores"},
+                 {text, players});
 }
 
 Problem read_suits(std::string_view text, SuitMask& suits) {

@@ -67,7 +67,8 @@ struct Table {
   Objective objective = Objective::simple;
   int hand_limit = kHandLimit;
   bool order_by_lot = false;
-  SuitMask suits = 0;  // in play
+  std::array<Seat, kSeats> order{};  // of turns, unless lots decide it
+  SuitMask suits = 0;                // in play
   Classic classic;
   Variant variant;
   Errata errata;
@@ -112,9 +113,13 @@ struct Table {
 
 const OptionTable& option_table();
 
+// "2 1 3": the players, counted from 1, in the order of their turns.
+[[nodiscard]] Problem read_turns(std::string_view text, int players,
+                                 std::array<Seat, kSeats>& order);
 // "CSH", in any order; at least two.
 [[nodiscard]] Problem read_suits(std::string_view text, SuitMask& suits);
 
+enum class TurnOrder : std::uint8_t { seated, random };  // or an order of its own
 inline constexpr std::string_view kBoardOption = "board";
 enum class BoardChoice : std::uint8_t { sample, random, built };  // or a board of its own
 inline constexpr SuitMask kClassicSuits = 0b1111;

@@ -71,7 +71,7 @@ TEST(Fights, ARoyalOfSpadesCountsTen) {
 
 // The defender must exceed the attacker's total, or gives in.
 TEST(Fights, TheDefenderExceedsOrGivesIn) {
-  AtTable t("players=2", both_on_jh("2S 3S", "5S 6S"));
+  AtTable t("players=2", both_on_jh("2S 3S 2C", "5S 6S"));
   t.plays("p0 attack p1\np0 spades 2S 3S");
   t.refused("p1 spades 5S", "not-higher");
   EXPECT_EQ(t.offers(), "spades 5S +, spades 6S, spades 6S +, give in");
@@ -106,7 +106,7 @@ TEST(Fights, AReplyExceedsAtOnce) {
   too_weak.refused("p1 spades 4S +", "cannot-exceed");
   too_weak.refused("p1 spades 4S 5S", "not-higher");
   EXPECT_EQ(too_weak.offers(), "give in");
-  AtTable t("players=2", both_on_jh("9S", "4S 6S"));
+  AtTable t("players=2", both_on_jh("9S 2C", "4S 6S"));
   t.plays("p0 attack p1\np0 spades 9S");
   t.refused("p1 spades 4S", "not-higher");
   t.plays("p1 spades 4S +");

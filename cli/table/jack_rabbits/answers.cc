@@ -1,6 +1,7 @@
 // What is asked, what goes on, what lies where, and how the game stands.
 #include "cli/table/jack_rabbits/painter.h"
 #include "games/jack_rabbits/spoken.h"
+#include "games/jack_rabbits/suits/player_trade.h"
 
 namespace warren::cli::jack_rabbits_table {
 namespace {
@@ -40,7 +41,12 @@ std::string need_text(const Look& look, const jr::Need& need) {
   return look.say({"{0} in {1}", "{0} en {1}"}, {need.amount, suits_name(need.suits, look.lang)});
 }
 
-Cards hearts_of(std::uint16_t ranks) { return jr::of_suit<kWidth>(jr::Suit::hearts, ranks); }
+// Of a trade, as somebody gives and takes it: "6 in ♠ for 10 in ♦".
+std::string bargain(const Look& look, const jr::Frame& frame, Seat giver) {
+  const auto side = [&](Seat seat) { return need_text(look, jr::agreed(look.pub(), frame, seat)); };
+  const Seat other = giver == look.pub().turn ? frame.seat() : look.pub().turn;
+  return look.say({"{0} for {1}", "{0} por {1}"}, {side(giver), side(other)});
+}
 
 std::string hex_question(const Look& look, bool travelled) {
   const std::string here = hex_name(look.pub().place_of(look.pub().turn), look.lang);
@@ -152,12 +158,12 @@ std::string question(const Look& look) {
     case FrameKind::shortfall:
       return look.say(
           {"the club lacks {0}: pay {1}, or fall?", "al trébol le falta {0}: ¿pagas {1}?"},
-          {int{frame.a}, need_text(look, jr::need_now(pub))});
+          {int{frame.a}, need_text(look, jr::need_now(look.table, pub))});
     case FrameKind::landing:
       return look.say({"fly to which tower?", "¿a qué torre vuelas?"});
     case FrameKind::pay:
       return look.say({"pay {0} for {1}", "paga {0} por {1}"},
-                      {need_text(look, jr::need_now(pub)),
+                      {need_text(look, jr::need_now(look.table, pub)),
                        purpose(look, static_cast<Purpose>(frame.b), frame.d)});
     case FrameKind::goods:
       return look.say({"what else do you buy?", "¿qué más compras?"});
@@ -165,10 +171,11 @@ std::string question(const Look& look) {
       return look.say({"contest the visit of {0} to {1}?", "¿impugnas la visita de {0} a {1}?"},
                       {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::proof:
-      return look.say({"{0} contests with {1}: show hearts worth {2}?",
-                       "{0} impugna con {1}: ¿enseñas corazones que valgan {2}?"},
-                      {player_name(look, frame.seat()),
-                       cards_name(hearts_of(frame.mask), look.lang), jr::kVetProof});
+      return look.say(
+          {"{0} contests with {1}: show hearts worth {2}?",
+           "{0} impugna con {1}: ¿enseñas corazones que valgan {2}?"},
+          {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang),
+           jr::proof_need(look.table, pub, pub.turn).amount});
     case FrameKind::fight:
       return fight_question(look, frame);
     case FrameKind::discard:
@@ -176,6 +183,17 @@ std::string question(const Look& look) {
                       {pub.hand_of(frame.seat()) - look.table.hand_limit, look.table.hand_limit});
     case FrameKind::surplus:
       return look.say({"four royals: which goes back?", "cuatro figuras: ¿cuál devuelves?"});
+    case FrameKind::display:
+      return look.say({"lay out hearts at {0}?", "¿expones corazones en {0}?"},
+                      {hex_name(pub.place_of(pub.turn), look.lang)});
+    case FrameKind::trade:
+      return look.say({"{0} offers you a trade, you give {1}: accept?",
+                       "{0} te propone un trato, das {1}: ¿aceptas?"},
+                      {player_name(look, pub.turn), bargain(look, frame, frame.seat())});
+    case FrameKind::swap:
+      return look.say(
+          {"you agreed to give {0}: what do you hand over?", "acordaste dar {0}: ¿qué entregas?"},
+          {bargain(look, frame, look.view.seat)});
     default:
       return look.say({"what will you do?", "¿qué haces?"});
   }
@@ -183,6 +201,7 @@ std::string question(const Look& look) {
 
 std::string phase(const Look& look) {
   const Game::Public& pub = look.pub();
+  if (pub.extras.finished) return look.say({"Explored enough", "Bastante explorado"});
   if (pub.over()) return look.say({"Winner: {0}", "Gana: {0}"}, {player_name(look, pub.winner)});
   if (pub.pending.empty() || pub.turn == Seat::nobody) return {};
   const jr::Frame& frame = pub.top();
@@ -194,15 +213,16 @@ std::string phase(const Look& look) {
     case FrameKind::proof:
       return look.say(
           {"Contested by {0}: {1}", "Impugnada por {0}: {1}"},
-          {player_name(look, frame.seat()), cards_name(hearts_of(frame.mask), look.lang)});
+          {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang)});
     case FrameKind::fight:
       return look.say(
           {"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
           {pawn_sign(pub.turn, false), int{frame.c}, pawn_sign(frame.seat(), false), int{frame.d}});
     case FrameKind::pay:
-      return look.say({"{0}: {1} for {2}", "{0}: {1} por {2}"},
-                      {player_name(look, frame.seat()), need_text(look, jr::need_now(pub)),
-                       purpose(look, static_cast<Purpose>(frame.b), frame.d)});
+      return look.say(
+          {"{0}: {1} for {2}", "{0}: {1} por {2}"},
+          {player_name(look, frame.seat()), need_text(look, jr::need_now(look.table, pub)),
+           purpose(look, static_cast<Purpose>(frame.b), frame.d)});
     case FrameKind::goods:
       return look.say({"Chosen at the plaza: {0}", "Elegidas en la plaza: {0}"},
                       {cards_name(pub.laid, look.lang)});
@@ -223,6 +243,17 @@ std::string phase(const Look& look) {
     case FrameKind::surplus:
       return look.say({"{0}: one royal too many", "{0}: una figura de más"},
                       {player_name(look, frame.seat())});
+    case FrameKind::trade:
+      return look.say({"{0} thinks about a trade: {1}", "{0} piensa en un trato: {1}"},
+                      {player_name(look, frame.seat()), bargain(look, frame, frame.seat())});
+    case FrameKind::swap:
+      return look.say({"{0} and {1} trade: {2}", "{0} y {1} comercian: {2}"},
+                      {player_name(look, pub.turn), player_name(look, frame.seat()),
+                       bargain(look, frame, pub.turn)});
+    case FrameKind::seize:
+      return look.say(
+          {"{0} seizes cards of {1}", "{0} expropia cartas de {1}"},
+          {player_name(look, static_cast<Seat>(frame.b)), player_name(look, frame.seat())});
     case FrameKind::road:
       return look.say({"{0}: on a journey from {1}", "{0}: de viaje desde {1}"},
                       {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});

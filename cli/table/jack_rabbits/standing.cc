@@ -50,7 +50,8 @@ class Standing {
     // Whoever has to decide something is marked, by a sign as well.
     canvas_.put(row, box_.column + 1, asked_.has(seat) ? U'▸' : U' ', {Ink::title});
     canvas_.put(row, box_.column + 2, cut(look_.seating.at(seat).name, name_), style);
-    const std::string count = std::to_string(pub_.hand_of(seat));
+    // Where hands are called out, the table does not count for anybody: it shows the cards' backs.
+    const std::string count = counts() ? std::to_string(pub_.hand_of(seat)) : "·";
     canvas_.put(row, cards_column() - columns_of(count), count, {Ink::plain, Paper::none, true});
     const bool travelling = turn && spot_now(pub_) != jr::kNoSpot;
     const std::string where = travelling ? look_.say({"road", "vía"})
@@ -62,7 +63,9 @@ class Standing {
   // What all know; then, in brackets, what this seat alone knows.
   void known(int row, int column, Seat seat) {
     const Cards all = pub_.known_of(seat);
-    column = put_cards(canvas_, row, column, end(), all, {}, look_.lang);
+    column = put_cards(canvas_, row, column, end(), all, pub_.displayed_by(seat), look_.lang);
+    column = capital(row, column, seat);
+    if (!counts()) column = backs(row, column, pub_.hand_of(seat) - all.size());
     const bool other = look_.view.seat != Seat::nobody && look_.view.seat != seat;
     if (!other) return;
     const Cards mine = look_.view.own.seen[static_cast<std::size_t>(warren::index_of(seat))] - all;
@@ -70,6 +73,21 @@ class Standing {
     column = canvas_.put(row, column, all.empty() ? "(" : " (", kFaint, end() - column);
     column = put_cards(canvas_, row, column, end() - 1, mine, {}, look_.lang);
     canvas_.put(row, std::min(column, end() - 1), ")", kFaint);
+  }
+
+  bool counts() const { return look_.table.variant.limit == jr::Limit::forced; }
+  int backs(int row, int column, int count) {
+    std::string text = count > 0 ? " " : "";
+    for (int i = 0; i < count; ++i) text += "▯";
+    return canvas_.put(row, column, cut(text, end() - column), kFaint, end() - column);
+  }
+  // The ace that lies before a player.
+  int capital(int row, int column, Seat seat) {
+    const int suit = pub_.capital_of(seat);
+    if (suit == 0) return column;
+    const std::string text =
+        " [" + card_name(jr::card_of(static_cast<jr::Suit>(suit - 1), jr::kAce), look_.lang) + "]";
+    return canvas_.put(row, column, text, {suit_ink(suit - 1)}, end() - column);
   }
 
   void line(int row, Text title, const Cards& cards) {

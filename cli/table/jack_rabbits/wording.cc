@@ -1,5 +1,8 @@
 #include "cli/table/jack_rabbits/wording.h"
 
+#include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/suits/spades.h"
+
 namespace warren::cli::jack_rabbits_table {
 namespace {
 
@@ -16,6 +19,12 @@ constexpr std::array kPlain = {
     Plain{ActionKind::roll, {"no flight: roll the dice", "sin vuelo: tira los dados"}},
     Plain{ActionKind::show, {"show {0} and draw a card", "enseña {0} y roba una carta"}},
     Plain{ActionKind::pass, {"show no card", "no enseñes ninguna"}},
+    Plain{ActionKind::lay_out,
+          {"lay out {0}", "expón {0}"},
+          {"lay out hearts …", "expón corazones …"}},
+    Plain{ActionKind::accept, {"accept the trade", "acepta el trato"}},
+    Plain{ActionKind::decline, {"decline the trade", "rechaza el trato"}},
+    Plain{ActionKind::stop, {"say that it is enough", "di que ya basta"}},
     Plain{ActionKind::fall, {"do not pay: fall off the board", "no pagues: caes fuera"}},
     Plain{ActionKind::give_in, {"give in: go off the board", "ríndete: sales del tablero"}},
     Plain{ActionKind::contest,
@@ -37,6 +46,7 @@ Choice Wording::choice(const Action& action) const {
   if (travel(action, out) || on_a_hex(action, out)) return out;
   if (action.kind == ActionKind::pay) pay(action, out);
   if (action.kind == ActionKind::spades) fight(action, out);
+  if (action.kind == ActionKind::hand_over) hand_over(action, out);
   for (const Plain& plain : kPlain) {
     if (plain.kind != action.kind) continue;
     out.label = say(plain.label, {cards(action)});
@@ -51,6 +61,13 @@ bool Wording::on_a_hex(const Action& action, Choice& out) const {
   switch (action.kind) {
     case ActionKind::attack:
       out.label = say({"attack {0}", "ataca a {0}"}, {player_name(look_, action.seat())});
+      break;
+    case ActionKind::call:
+      out.label = say({"call out {0}: too many cards", "señala a {0}: cartas de más"},
+                      {player_name(look_, action.seat())});
+      return true;
+    case ActionKind::propose:
+      propose(action, out);
       break;
     case ActionKind::buy:
       buy(action, out);
@@ -92,9 +109,34 @@ void Wording::pay(const Action& action, Choice& out) const {
                   : say({"pay with {0} cards …", "paga con {0} cartas …"}, {action.cards.size()});
 }
 
+void Wording::propose(const Action& action, Choice& out) const {
+  const std::string suit = suits_name(static_cast<jr::SuitMask>(1U << action.b));
+  const std::string gold = suits_name(jr::mask_of(jr::Suit::diamonds));
+  const std::string points = say({"{0} in {1}", "{0} en {1}"}, {int{action.c}, suit});
+  const std::string diamonds = say({"{0} in {1}", "{0} en {1}"}, {int{action.d}, gold});
+  out.label = say({"offer {0} a trade: your {1} for {2}", "propón a {0} un trato: tus {1} por {2}"},
+                  {player_name(look_, action.seat()), action.more ? diamonds : points,
+                   action.more ? points : diamonds});
+  out.group =
+      say({"offer {0} a trade …", "propón a {0} un trato …"}, {player_name(look_, action.seat())});
+}
+
+void Wording::hand_over(const Action& action, Choice& out) const {
+  const jr::Need need = jr::agreed(pub_, pub_.top(), look_.view.seat);
+  const bool cheats = jr::cheats(look_.table, action.cards, need);
+  out.label = action.cards.empty() ? say({"hand over nothing", "no entregues nada"})
+                                   : say({"hand over {0}", "entrega {0}"}, {cards(action)});
+  if (!cheats) return;
+  out.label += say(
+      {" (less than agreed: you go off the board)", " (menos de lo acordado: sales del tablero)"});
+  out.group = say({"cheat …", "haz trampa …"});
+}
+
 void Wording::fight(const Action& action, Choice& out) const {
   const jr::Frame& frame = pub_.top();
-  const int total = (frame.b != 0 ? frame.d : frame.c) + worth(action);
+  const int total =
+      (frame.b != 0 ? frame.d : frame.c) +
+      jr::spades_worth(look_.table, pub_, look_.view.seat, jr::spades_of(action.cards));
   out.label = action.more
                   ? say({"play {0} and another (makes {1})", "juega {0} y otra (suma {1})"},
                         {cards(action), total})

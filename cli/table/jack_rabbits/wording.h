@@ -33,6 +33,8 @@ class Wording {
   void buy(const Action& action, Choice& out) const;
   void pay(const Action& action, Choice& out) const;
   void fight(const Action& action, Choice& out) const;
+  void propose(const Action& action, Choice& out) const;
+  void hand_over(const Action& action, Choice& out) const;
 
   std::string say(Text text, const std::vector<Fact>& facts = {}) const {
     return look_.say(text, facts);

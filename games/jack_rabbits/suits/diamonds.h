@@ -20,7 +20,8 @@ template <int W>
 Plaza<W> plaza_now(const Table<W>& table, const Sight<W>& sight) {
   const Place here = sight.pub.place_of(sight.pub.turn);
   const bool begun = sight.pub.top().kind == FrameKind::goods;
-  const Cards<W> sold = here == Place::citadel ? table.pips : of_suit<W>(suit_of(here), kPips);
+  const Cards<W> sold =
+      here == Place::citadel ? table.pips | table.court : of_suit<W>(suit_of(here), kPaying);
   const SuitMask suits = plaza_suits(table, here);
   const Need paid = with_capital(table, sight.pub, sight.seat, {0, suits});
   int purse = worth_for(table, sight.own.hand, paid);
