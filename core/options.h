@@ -73,7 +73,7 @@ class OptionSet;
 struct OptionTable {
   std::span<const OptionSpec> specs;
   std::span<const OptionRule> rules = {};
-  std::span<const Preset> presets;
+  std::span<const Preset> presets = {};
   // What rules between two options cannot say. Null: there is nothing.
   Problem (*check)(const OptionSet&) = nullptr;
 
