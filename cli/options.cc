@@ -27,11 +27,11 @@ std::string_view kind_name(OptionKind kind) {
 
 void print_option(const OptionSet& options, int place, Lang lang) {
   const OptionSpec& spec = options.table().specs[static_cast<std::size_t>(place)];
-  print(fmt::format("{:16} {:7} {:16} = {:6} {}\n", spec.name, kind_name(spec.kind),
+  print(fmt::format("{:18} {:7} {:16} = {:6} {}\n", spec.name, kind_name(spec.kind),
                     allowed_values(spec), options.value_text(place), spec.label.in(lang)));
-  if (!spec.help.empty()) print(fmt::format("{:16} {}\n", "", spec.help.in(lang)));
+  if (!spec.help.empty()) print(fmt::format("{:18} {}\n", "", spec.help.in(lang)));
   for (const OptionChoice& choice : spec.choices)
-    print(fmt::format("{:16}   {}: {}\n", "", choice.name, choice.label.in(lang)));
+    print(fmt::format("{:18}   {}: {}\n", "", choice.name, choice.label.in(lang)));
 }
 
 // "name=value", or "name≠default" where a rule speaks of every other value.
@@ -111,8 +111,8 @@ void print_edition(const OptionTable& table, const Preset& preset, const Session
     if (std::ranges::none_of(preset.known, here)) others += fmt::format(" {}", spec.name);
   }
   print(say(session,
-            {"\nnot of this edition, but possible:{0}\n",
-             "\nno son de esta edición, pero se pueden usar:{0}\n"},
+            {"\nwithout a name in this edition, but possible:{0}\n",
+             "\nsin nombre en esta edición, pero posibles:{0}\n"},
             {others}));
 }
 
