@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "cli/rules_pages.h"
+#include "cli/table/letters.h"
 #include "games/catalog.h"
 
 namespace warren::cli {
