@@ -64,6 +64,16 @@ std::string name_value(const OptionSet& set, int place) {
          set.value_text(place);
 }
 
+// The same, for a sentence: a text may be long.
+std::string quote(const OptionSet& set, int place) {
+  return printable(name_value(set, place), kLongestQuote);
+}
+
+int standard_value(const OptionSpec& spec) {
+  const bool no_name = spec.kind == OptionKind::text && spec.choices.empty();
+  return no_name ? OptionSet::kOwnText : spec.standard;
+}
+
 }  // namespace
 
 std::string allowed_values(const OptionSpec& spec) {
@@ -90,13 +100,28 @@ int OptionTable::find(std::string_view name) const {
   return -1;
 }
 
+const Preset* OptionTable::find_preset(std::string_view name) const {
+  for (const auto& preset : presets) {
+    if (preset.name == name) return &preset;
+  }
+  return nullptr;
+}
+
+Known OptionTable::known_as(const Preset& preset, std::string_view option, int value) const {
+  Known out{.option = option, .value = value};
+  for (const auto& known : preset.known) {
+    if (known.option == option && known.value == value) out = known;
+  }
+  const OptionSpec& spec = specs[static_cast<std::size_t>(find(option))];
+  if (out.name.empty()) out.name = spec.label;
+  if (out.help.empty()) out.help = spec.help;
+  return out;
+}
+
 OptionSet::OptionSet(const OptionTable& table) : table_(&table), texts_(table.specs.size()) {
   assert(table.specs.size() <= kMost);
-  for (std::size_t i = 0; i < table.specs.size(); ++i) {
-    const OptionSpec& spec = table.specs[i];
-    const bool no_name = spec.kind == OptionKind::text && spec.choices.empty();
-    values_[i] = static_cast<std::int16_t>(no_name ? kOwnText : spec.standard);
-  }
+  for (std::size_t i = 0; i < table.specs.size(); ++i)
+    values_[i] = static_cast<std::int16_t>(standard_value(table.specs[i]));
 }
 
 int OptionSet::get(std::string_view name) const {
@@ -155,13 +180,13 @@ Problem OptionSet::set(std::string_view name_and_value) {
 }
 
 Problem OptionSet::apply_preset(std::string_view name) {
+  if (const Preset* preset = table_->find_preset(name)) {
+    for (const auto& setting : preset->settings)
+      set_at(table_->find(setting.option), setting.value);
+    return {};
+  }
   std::string known;
   for (const auto& preset : table_->presets) {
-    if (preset.name == name) {
-      for (const auto& setting : preset.settings)
-        set_at(table_->find(setting.option), setting.value);
-      return {};
-    }
     if (!known.empty()) known += ", ";
     known += preset.name;
   }
@@ -170,25 +195,30 @@ Problem OptionSet::apply_preset(std::string_view name) {
                  {std::string(name), known});
 }
 
+bool OptionSet::matches(int place, int value) const {
+  if (value != OptionRule::kChanged) return at(place) == value;
+  return at(place) != standard_value(table_->specs[static_cast<std::size_t>(place)]);
+}
+
 Problem OptionSet::conflict() const {
   for (const auto& rule : table_->rules) {
     const int a = table_->find(rule.a);
     const int b = table_->find(rule.b);
     assert(a >= 0 && b >= 0);
-    if (at(a) != rule.a_value) continue;
-    const bool met = at(b) == rule.b_value;
+    if (!matches(a, rule.a_value)) continue;
+    const bool met = matches(b, rule.b_value);
     if (rule.kind == OptionRule::Kind::excludes && met) {
       return Problem({"{0} does not go with {1}: {2}", "{0} no se combina con {1}: {2}"},
-                     {name_value(*this, a), name_value(*this, b), rule.why});
+                     {quote(*this, a), quote(*this, b), rule.why});
     }
     if (rule.kind == OptionRule::Kind::needs && !met) {
       OptionSet wanted = *this;
       wanted.set_at(b, rule.b_value);
       return Problem({"{0} needs {1}: {2}", "{0} necesita {1}: {2}"},
-                     {name_value(*this, a), name_value(wanted, b), rule.why});
+                     {quote(*this, a), quote(wanted, b), rule.why});
     }
   }
-  return {};
+  return table_->check == nullptr ? Problem() : table_->check(*this);
 }
 
 std::string OptionSet::value_text(int place) const {

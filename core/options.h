@@ -38,6 +38,8 @@ struct OptionSpec {
 // "a = a_value" cannot go with "b = b_value" (excludes) or asks for it (needs).
 struct OptionRule {
   enum class Kind : std::uint8_t { excludes, needs } kind = Kind::excludes;
+  static constexpr int kChanged =
+      -2;  // instead of a value: any but the default (not for `needs` b)
   std::string_view a = {};
   int a_value = 1;
   std::string_view b = {};
@@ -50,18 +52,35 @@ struct Setting {
   int value = 1;
 };
 
+// An option at one of its values, as an edition of a game knows it.
+struct Known {
+  std::string_view option;
+  int value = 1;
+  Text name = {};  // what the edition calls it; empty: what the option is called
+  Text help = {};  // what it means there; empty: what the option says of itself
+};
+
 struct Preset {
   std::string_view name;
   Text label;
   std::span<const Setting> settings = {};  // the rest stays at its default
+  // Of an edition: what it has, set or on offer, in its own order. Empty: all options as they are.
+  std::span<const Known> known = {};
 };
+
+class OptionSet;
 
 struct OptionTable {
   std::span<const OptionSpec> specs;
   std::span<const OptionRule> rules = {};
-  std::span<const Preset> presets;
+  std::span<const Preset> presets = {};
+  // What rules between two options cannot say. Null: there is nothing.
+  Problem (*check)(const OptionSet&) = nullptr;
 
-  int find(std::string_view name) const;  // its place in `specs`, or -1
+  int find(std::string_view name) const;                   // its place in `specs`, or -1
+  const Preset* find_preset(std::string_view name) const;  // null if there is none
+  // What a preset calls an option at this value and says of it: in its own words or the option's.
+  Known known_as(const Preset& preset, std::string_view option, int value) const;
 };
 
 // The value of every option of one table, in the table's order.
@@ -82,8 +101,10 @@ class OptionSet {
   [[nodiscard]] Problem set(std::string_view name, std::string_view value);
   [[nodiscard]] Problem set(std::string_view name_and_value);  // "name=value"
   [[nodiscard]] Problem apply_preset(std::string_view name);
-  // The first rule between options that is broken.
+  // The first rule between options that is broken; both sides are named.
   [[nodiscard]] Problem conflict() const;
+  // Whether an option has this value, which may be OptionRule::kChanged.
+  bool matches(int place, int value) const;
 
   std::string value_text(int place) const;   // as `set` reads it
   std::vector<std::string> to_text() const;  // "name=value" for every option

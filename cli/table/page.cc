@@ -68,12 +68,15 @@ std::vector<PageLine> wrap(const Inline& text, int columns, std::string_view fir
   int used = columns_of(first);
   bool fresh = true;
   std::size_t at = 0;
+  const int room = std::max(1, columns - std::max(columns_of(first), columns_of(later)));
   while (at < text.letters.size()) {
     if (text.letters[at] == U' ') {
       ++at;
       continue;
     }
-    const std::size_t end = std::min(text.letters.find(U' ', at), text.letters.size());
+    // A word that no line has room for is broken.
+    const std::size_t end = std::min(
+        {text.letters.find(U' ', at), text.letters.size(), at + static_cast<std::size_t>(room)});
     const int length = static_cast<int>(end - at);
     if (!fresh && used + 1 + length > columns) {
       lines.push_back(std::move(line));
@@ -108,29 +111,53 @@ std::vector<std::string_view> cells_of(std::string_view row) {
   return cells;
 }
 
-// Columns as wide as they need; what is left of the line goes to the widest, which is wrapped.
+constexpr int kNarrowest = 8;  // of a table's columns
+
+int longest_word(const Inline& text) {
+  std::size_t longest = 0;
+  for (std::size_t at = 0; at < text.letters.size();) {
+    const std::size_t end = std::min(text.letters.find(U' ', at), text.letters.size());
+    longest = std::max(longest, end - at);
+    at = end + 1;
+  }
+  return static_cast<int>(longest);
+}
+
+// Takes from the widest columns until the line has room for all, but leaves each its least.
+void narrow(std::vector<int>& widths, const std::vector<int>& least, int columns) {
+  int sum = 2 * static_cast<int>(widths.size() - 1);
+  for (const int width : widths) sum += width;
+  for (; sum > columns; --sum) {
+    int* widest = nullptr;
+    for (std::size_t c = 0; c < widths.size(); ++c) {
+      if (widths[c] > least[c] && (widest == nullptr || widths[c] > *widest)) widest = &widths[c];
+    }
+    if (widest == nullptr) return;
+    --*widest;
+  }
+}
+
+// Columns as wide as they need; where the line is too short they are wrapped, between words first.
 void add_table(std::vector<PageLine>& out, const std::vector<std::string_view>& rows, int columns) {
   std::vector<std::vector<Inline>> table;
-  std::vector<int> widths;
+  std::vector<int> widths, words;
   for (std::size_t r = 0; r < rows.size(); ++r) {
     if (r == 1 && rows[r].find_first_not_of("|-: ") == std::string_view::npos) continue;
     table.emplace_back();
     for (const std::string_view cell : cells_of(rows[r])) {
       table.back().push_back(read_inline(cell, r == 0 ? kStrong : Style{}));
       const std::size_t c = table.back().size() - 1;
-      if (widths.size() <= c) widths.push_back(0);
+      if (widths.size() <= c) {
+        widths.push_back(0);
+        words.push_back(0);
+      }
+      words[c] = std::max(words[c], longest_word(table.back()[c]));
       widths[c] = std::max(widths[c], static_cast<int>(table.back()[c].letters.size()));
     }
   }
   if (widths.empty()) return;
-  int sum = 2 * static_cast<int>(widths.size() - 1);
-  for (const int width : widths) sum += width;
-  while (sum > columns) {
-    int& widest = *std::max_element(widths.begin(), widths.end());
-    if (widest <= 8) break;
-    --widest;
-    --sum;
-  }
+  narrow(widths, words, columns);
+  narrow(widths, std::vector<int>(widths.size(), kNarrowest), columns);
   for (const auto& row : table) {
     std::vector<std::vector<PageLine>> cells;
     std::size_t height = 1;

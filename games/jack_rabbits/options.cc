@@ -1,5 +1,7 @@
 // The options of Jack Rabbits, as data.
 #include "games/jack_rabbits/board/board_file.h"
+#include "games/jack_rabbits/conflicts.h"
+#include "games/jack_rabbits/editions.h"
 #include "games/jack_rabbits/table.h"
 
 namespace warren::jack_rabbits {
@@ -265,54 +267,11 @@ constexpr std::array kSpecs = {
 };
 static_assert(static_cast<std::size_t>(BoardChoice::built) + 1 == kBoards.size());
 
-constexpr OptionRule excludes(std::string_view a, std::string_view b, Text why) {
-  return {OptionRule::Kind::excludes, a, 1, b, 1, why};
-}
-constexpr Text kOneValue = {"an ace has one way of counting", "un as cuenta de una sola manera"};
-
-constexpr std::array kRules = {
-    excludes("ambivalent_aces", "capital_aces", kOneValue),
-    excludes("ambivalent_aces", "patriarchal_values", kOneValue),
-    excludes("capital_aces", "patriarchal_values", kOneValue),
-    OptionRule{OptionRule::Kind::needs,
-               "additional_capital",
-               1,
-               "capital_aces",
-               1,
-               {"only a capital ace adds to payments", "solo un as capital suma a los pagos"}},
-    OptionRule{OptionRule::Kind::needs,
-               "additional_capital",
-               2,
-               "capital_aces",
-               1,
-               {"only a capital ace adds to payments", "solo un as capital suma a los pagos"}},
-    OptionRule{OptionRule::Kind::needs,
-               "seized_surplus",
-               1,
-               "limit",
-               1,
-               {"there is a surplus only where nobody must discard at once",
-                "solo sobra algo donde nadie tiene que descartarse en el acto"}},
-    OptionRule{OptionRule::Kind::needs,
-               "double_prize",
-               1,
-               "windfall",
-               1,
-               {"the prize of a double is for the windfall lottery",
-                "el premio del doble es para la lotería gorda"}},
-};
-
-constexpr std::array kIntro = {Setting{"powers", 0}};
-
-constexpr std::array kPresets = {
-    Preset{"standard", {"Standard game", "Juego normal"}},
-    Preset{"intro", {"Intro game, without powers", "Juego de iniciación, sin poderes"}, kIntro},
-};
-
 }  // namespace
 
 const OptionTable& option_table() {
-  static constexpr OptionTable kTable{.specs = kSpecs, .rules = kRules, .presets = kPresets};
+  static constexpr OptionTable kTable{
+      .specs = kSpecs, .rules = kOptionRules, .presets = kPresets, .check = tight_suits_conflict};
   return kTable;
 }
 

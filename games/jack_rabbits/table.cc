@@ -12,6 +12,7 @@
 #include "games/jack_rabbits/board/finished.h"
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
+#include "games/jack_rabbits/conflicts.h"
 #include "games/jack_rabbits/rules.h"
 
 namespace warren::jack_rabbits {
@@ -170,32 +171,6 @@ Variant variant_of(const OptionSet& options) {
           .trailing_carrots = on("trailing_carrots"),
           .queen_proves = on("vet_proof"),
           .horse = static_cast<HorseReach>(options.get("horse_reach"))};
-}
-
-// Tight suits: as many as players; those named, or spades before hearts before diamonds.
-Problem suits_in_play(const OptionSet& options, SuitMask all, SuitMask& suits) {
-  const int place = options.table().find("suits");
-  const bool named = options.at(place) == OptionSet::kOwnText;
-  suits = all;
-  if (options.get("tight_suits") == 0) {
-    if (!named) return {};
-    return Problem({"the option suits is for tight suits; without them all suits are in play",
-                    "la opción suits es para palos justos; sin ellos juegan todos los palos"});
-  }
-  const int players = options.get("players");
-  if (named) {
-    if (Problem problem = read_suits(options.value_text(place), suits)) return problem;
-  } else {
-    suits = 0;
-    for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
-      if (std::popcount(suits) < players)
-        suits = static_cast<SuitMask>(suits | jack_rabbits::mask_of(suit));
-    }
-  }
-  if (std::popcount(suits) == players && (suits & ~all) == 0) return {};
-  return Problem({"tight suits asks for as many suits as players: {0}, not {1}",
-                  "palos justos pide tantos palos como jugadores: {0}, no {1}"},
-                 {players, std::popcount(suits)});
 }
 
 template <int W>

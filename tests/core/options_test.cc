@@ -141,6 +141,96 @@ TEST(Options, PresetsSetWhatTheyName) {
   EXPECT_EQ(options, before);
 }
 
+TEST(Options, AreFoundByPresetToo) {
+  EXPECT_EQ(kTable.find_preset("trade"), &kPresets[1]);
+  EXPECT_EQ(kTable.find_preset("trades"), nullptr);
+}
+
+// --- rules that say more
+// --------------------------------------------------------------------------
+
+constexpr OptionRule kWiderRules[] = {
+    {.kind = OptionRule::Kind::needs,
+     .a = "deck",
+     .a_value = OptionRule::kChanged,
+     .b = "market",
+     .why = {"only a market has another deck", "solo un mercado tiene otro mazo"}},
+    {.kind = OptionRule::Kind::excludes,
+     .a = "night",
+     .b = "speed",
+     .b_value = OptionRule::kChanged,
+     .why = {"at night all are fast", "de noche todos son rápidos"}},
+};
+Problem crowded(const OptionSet& options) {
+  if (options.get("players") < 8 || options.get("deck") == 0 || options.get("deck") > 9) return {};
+  return Problem({"players=8 does not go with a deck of {0}", "players=8 no va con un mazo de {0}"},
+                 {options.get("deck")});
+}
+constexpr OptionTable kWider{.specs = kSpecs, .rules = kWiderRules, .check = crowded};
+
+TEST(OptionRules, MayMeanEveryValueButTheDefault) {
+  OptionSet options(kWider);
+  EXPECT_FALSE(options.conflict());
+  for (const auto* deck : {"deck=1", "deck=106"}) {
+    ASSERT_FALSE(options.set(deck));
+    EXPECT_EQ(options.conflict().say(Lang::en),
+              std::string(deck) + " needs market=on: only a market has another deck");
+  }
+  ASSERT_FALSE(options.set("deck=auto"));
+  ASSERT_FALSE(options.set("night=on"));
+  EXPECT_FALSE(options.conflict());
+  ASSERT_FALSE(options.set("speed=slow"));
+  EXPECT_EQ(options.conflict().say(Lang::es),
+            "night=on no se combina con speed=slow: de noche todos son rápidos");
+  const int deck = kWider.find("deck");
+  EXPECT_TRUE(options.matches(deck, 0));
+  EXPECT_FALSE(options.matches(deck, OptionRule::kChanged));
+}
+
+TEST(OptionRules, WhatTwoCannotSayIsAskedLast) {
+  OptionSet options(kWider);
+  ASSERT_FALSE(options.set("players=8"));
+  ASSERT_FALSE(options.set("deck=9"));
+  EXPECT_EQ(options.conflict().say(Lang::en),
+            "deck=9 needs market=on: only a market has another deck");
+  ASSERT_FALSE(options.set("market=on"));
+  EXPECT_EQ(options.conflict().say(Lang::en), "players=8 does not go with a deck of 9");
+  ASSERT_FALSE(options.set("deck=10"));
+  EXPECT_FALSE(options.conflict());
+}
+
+// --- editions
+// -------------------------------------------------------------------------------------
+
+constexpr OptionSpec kNamedSpecs[] = {
+    {.name = "market", .label = {"Market", "Mercado"}, .help = {"One sells.", "Se vende."}},
+    {.name = "speed",
+     .kind = OptionKind::choice,
+     .choices = kSpeeds,
+     .label = {"Speed", "Velocidad"},
+     .help = {"How fast.", "Cómo de rápido."}},
+};
+constexpr Known kOldNames[] = {
+    {.option = "market", .name = {"Fair", "Feria"}},
+    {.option = "speed", .value = 1, .help = {"As a hare.", "Como una liebre."}},
+};
+constexpr Preset kEditions[] = {
+    {.name = "new", .label = {"new", "nueva"}},
+    {.name = "old", .label = {"old", "vieja"}, .known = kOldNames},
+};
+constexpr OptionTable kNamed{.specs = kNamedSpecs, .presets = kEditions};
+
+TEST(Editions, NameOptionsInTheirOwnWordsOrElseAsUsual) {
+  const auto said = [](const Known& known) {
+    return std::string(known.name.in(Lang::en)) + " " + std::string(known.help.in(Lang::es));
+  };
+  EXPECT_EQ(said(kNamed.known_as(kEditions[0], "market", 1)), "Market Se vende.");
+  EXPECT_EQ(said(kNamed.known_as(kEditions[1], "market", 1)), "Fair Se vende.");
+  EXPECT_EQ(said(kNamed.known_as(kEditions[1], "speed", 1)), "Speed Como una liebre.");
+  EXPECT_EQ(said(kNamed.known_as(kEditions[1], "speed", 0)), "Speed Cómo de rápido.")
+      << "another value of an option it knows";
+}
+
 // --- texts
 // ----------------------------------------------------------------------------------------
 
@@ -209,6 +299,22 @@ TEST(TextOptions, AreRefusedByTheirCheckWithAReason) {
   EXPECT_EQ(options, OptionSet(kMapTable)) << "a refused value changes nothing";
   const std::string flood(5000, '~');
   EXPECT_LT(options.set("map", flood).say(Lang::en).size(), 200U) << "quoted in part";
+}
+
+constexpr OptionRule kMapRules[] = {{.kind = OptionRule::Kind::needs,
+                                     .a = "motto",
+                                     .a_value = OptionSet::kOwnText,
+                                     .b = "map",
+                                     .why = {"a motto is drawn", "un lema se sortea"}}};
+constexpr OptionTable kRuledMap{.specs = kMapSpecs, .rules = kMapRules};
+
+TEST(TextOptions, AreQuotedInPartWhereTheyDoNotGoWithOthers) {
+  OptionSet options(kRuledMap);
+  ASSERT_FALSE(options.set("motto", std::string(5000, 'x')));
+  const std::string said = options.conflict().say(Lang::en);
+  EXPECT_TRUE(said.starts_with("motto=xxx")) << said;
+  EXPECT_TRUE(said.ends_with(" needs map=drawn: a motto is drawn")) << said;
+  EXPECT_LT(said.size(), 200U);
 }
 
 TEST(TextOptions, MustFitIntoALineOfALog) {

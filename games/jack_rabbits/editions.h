@@ -1,0 +1,12 @@
+// The presets of Jack Rabbits: ours, and the printed editions with what each calls its options.
+#pragma once
+
+#include <array>
+
+#include "core/options.h"
+
+namespace warren::jack_rabbits {
+
+extern const std::array<Preset, 6> kPresets;
+
+}  // namespace warren::jack_rabbits
