@@ -356,7 +356,10 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       pub_.die2 = event.b;
       pub_.price = event.c;
       pop();
-      if (pub_.hand_of(seat) > 0) push(FrameKind::match);
+      if (pub_.hand_of(seat) > 0) return push(FrameKind::match);
+      // A double's own prize needs no match, so no hand either (rules 6, windfall).
+      if (const int prize = lottery_prize(table_, pub_, 0); prize != 0)
+        push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), prize);
       return;
     case EventKind::showed:
       show(seat, event.cards);
