@@ -360,7 +360,7 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       pub_.price = event.c;
       pop();
       if (pub_.hand_of(seat) > 0) return push(FrameKind::match);
-      return draw_prize(seat, lottery_prize(table_, pub_, 0));  // of a double, perhaps
+      return draw_prize(seat, lottery_prize(table_, pub_, 0));  // a double's own needs no match
     case EventKind::showed:
       show(seat, event.cards);
       pop();

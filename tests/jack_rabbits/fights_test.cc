@@ -166,7 +166,7 @@ TEST(Fights, AWinningAttackerStealsARandomCard) {
 // From an empty hand nothing is stolen.
 TEST(Fights, NothingIsStolenFromAnEmptyHand) {
   AtTable t("players=2", both_on_jh("2S 4S", "3S"));
-  t.plays("p0 attack p1\np0 spades 2S\np1 spades 3S\np0 spades 4S\np1 give in");
+  t.plays("p0 attack p1\np0 spades 2S\np1 spades 3S\np0 spades 4S");
   EXPECT_EQ(t.happened(), "attacked played played played gave-in went-off");
   EXPECT_EQ(t.asked(), "p0 hex");
   EXPECT_EQ(t.hand(0), "");

@@ -93,7 +93,7 @@ TEST(FourthRoyal, ARoyalThatLeavesAHandTakesItsCarrotOff) {
   expect_no_carrot(discarded.plays("p0 show 2C\nchance draw p0 10C\np0 discard QC"), "QC");
   expect_no_carrot(with_four().plays("p0 give up QC"), "QC");
   AtTable played("players=2", "hand p0 QS");
-  expect_no_carrot(played.plays("p0 attack p1\np0 spades QS\np1 give in"), "QS");
+  expect_no_carrot(played.plays("p0 attack p1\np0 spades QS"), "QS");
   AtTable lost("players=2", "hand p0 6H\nhand p1 QH");
   lost.plays("p0 walk 1\np1 contest QH\np0 prove 6H");
   expect_no_carrot(lost, "QH");

@@ -1,0 +1,136 @@
+// What holds in every game holds with each option of rules 6, too: games at random, looked at after
+// every single step; and each option really comes into play in them.
+#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/watched_games.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+using Shows = bool (*)(const State<4>&, const Event<4>&);
+
+// An option, and by what event one sees it at work.
+struct OptionCase {
+  std::string settings;
+  Shows shows;
+};
+
+bool is(const Event<4>& event, EventKind kind) { return event.kind == kind; }
+Place stands(const State<4>& state, const Event<4>& event) {
+  return state.pub.place_of(event.seat);
+}
+bool flew(const Event<4>& event) {
+  return is(event, EventKind::arrived) && event.b == static_cast<int>(By::flight);
+}
+bool single_ace(const Event<4>& event) {
+  return is(event, EventKind::paid) && event.cards.size() == 1 && event.cards.nth(0).rank == kAce;
+}
+// A vetting that is settled where there is no palace.
+bool vetted_elsewhere(const State<4>& state, const Event<4>& event) {
+  return (is(event, EventKind::challenged) || is(event, EventKind::unvetted)) &&
+         !is_title(state.pub.place_of(state.pub.turn), Title::queen);
+}
+bool trails(const State<4>& state, const Event<4>& event) {
+  return is(event, EventKind::stepped) && state.pub.extras.trailed != 0;
+}
+bool queen_challenges(const State<4>&, const Event<4>& event) {
+  return is(event, EventKind::challenged) && event.cards.size() == 1 &&
+         event.cards.nth(0).rank == kQueen && event.cards.nth(0).suit != 2;
+}
+
+const std::vector<OptionCase>& options() {
+  using S = const State<4>&;
+  using E = const Event<4>&;
+  static const std::vector<OptionCase> kAll = {
+      {"advanced_citadel=on",
+       [](S s, E e) { return is(e, EventKind::took_off) && stands(s, e) == Place::citadel; }},
+      {"advanced_citadel=on", vetted_elsewhere},
+      {"advanced_citadel=on",
+       [](S s, E e) { return is(e, EventKind::bought) && stands(s, e) == Place::citadel; }},
+      {"ambivalent_aces=on", [](S, E e) { return single_ace(e); }},
+      {"patriarchal_values=on", [](S, E e) { return single_ace(e); }},
+      {"windfall=on", [](S, E e) { return is(e, EventKind::showed) && e.cards.size() > 1; }},
+      {"windfall=on double_prize=own", [](S, E e) { return is(e, EventKind::passed) && e.a == 1; }},
+      {"overtaxed=on",
+       [](S s, E e) { return is(e, EventKind::discarded) && s.pub.hand_of(e.seat) == 6; }},
+      {"clovers_boost=on", [](S, E e) { return flew(e) && !is_title(e.place(), Title::king); }},
+      {"hearts_boost=guest", vetted_elsewhere},
+      {"hearts_boost=carrot", vetted_elsewhere},
+      {"hearts_boost=palace", vetted_elsewhere},
+      {"trailing_carrots=on", trails},
+      {"vet_proof=hearts_or_queen", queen_challenges},
+  };
+  return kAll;
+}
+
+TEST(OptionGames, EachOptionIsPlayed) {
+  for (const std::string_view settings : kEachOption) {
+    EXPECT_TRUE(std::any_of(options().begin(), options().end(), [&](const OptionCase& option) {
+      return option.settings == settings;
+    })) << settings;
+  }
+}
+
+void expect_holds(const std::string& settings, const Box& box, std::uint64_t seeds, int most_steps,
+                  int& shown, Shows shows) {
+  SCOPED_TRACE(settings);
+  const auto table = open_table(settings, box);
+  ASSERT_TRUE(table);
+  watched::Tally tally;
+  for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+    watched::play_watched(*table, seed, most_steps, tally, [&](const auto& state, const auto& e) {
+      if (shows(state, e)) ++shown;
+    });
+    if (testing::Test::HasFailure()) return;
+  }
+  EXPECT_EQ(tally.games, static_cast<int>(seeds));
+}
+
+void play_each(std::uint64_t seeds, int most_steps) {
+  for (const OptionCase& option : options()) {
+    int shown = 0;
+    for (const std::string players : {" players=2", " players=3", " players=4"})
+      expect_holds(option.settings + players, {}, seeds, most_steps, shown, option.shows);
+    EXPECT_GT(shown, 0) << option.settings << " never came into play";
+    if (testing::Test::HasFailure()) return;
+  }
+}
+
+// Each of the ten ways to leave two or three suits in play.
+void play_tight(std::uint64_t seeds, int most_steps, const std::string& others) {
+  int turns = 0;
+  for (const std::string_view suits : kTightSuits) {
+    expect_holds(tight(suits) + others, tight_box(suits), seeds, most_steps, turns,
+                 [](const auto&, const auto& e) { return is(e, EventKind::turn_began); });
+    if (testing::Test::HasFailure()) return;
+  }
+  EXPECT_GT(turns, 0);
+}
+
+void play_many(std::uint64_t seeds, int most_steps) {
+  int shown = 0;
+  for (const std::string values : {" ambivalent_aces=on", " patriarchal_values=on"}) {
+    for (const std::string boost : {"guest", "carrot", "palace"}) {
+      for (const std::string players : {"2", "3", "4"}) {
+        const std::string settings =
+            "players=" + players + std::string(kManyOptions) + values + " hearts_boost=" + boost;
+        expect_holds(settings, {}, seeds, most_steps, shown, trails);
+        if (testing::Test::HasFailure()) return;
+      }
+    }
+  }
+  EXPECT_GT(shown, 0);
+}
+
+TEST(OptionGames, HoldWithEachOption) { play_each(8, 1500); }
+TEST(OptionGames, HoldWithTightSuits) { play_tight(3, 400, ""); }
+TEST(OptionGames, HoldWithTightSuitsAndManyOptions) {
+  play_tight(2, 400, std::string(kManyOptions) + " hearts_boost=carrot ambivalent_aces=on");
+}
+TEST(OptionGames, HoldWithManyOptionsAtOnce) { play_many(2, 500); }
+
+TEST(SlowOptionGames, HoldWithEachOption) { play_each(40, 4000); }
+TEST(SlowOptionGames, HoldWithTightSuits) { play_tight(20, 4000, ""); }
+TEST(SlowOptionGames, HoldWithManyOptionsAtOnce) { play_many(20, 4000); }
+
+}  // namespace
+}  // namespace warren::jack_rabbits

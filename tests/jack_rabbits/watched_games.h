@@ -1,0 +1,154 @@
+// Games at random, looked at after every single step: what must hold whatever is played.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "core/step.h"
+#include "tests/jack_rabbits/at_table.h"
+
+namespace warren::jack_rabbits::watched {
+
+using G = JackRabbits;
+
+// What the games brought.
+struct Tally {
+  std::array<int, kEventKinds> events{};
+  int most_offers = 0;
+  int games = 0, ended = 0;
+  int steps_to_end = 0, longest = 0;  // of those that ended
+};
+
+// --- what must hold ------------------------------------------------------------------------------
+
+inline std::vector<Cards<4>> all_places(const State<4>& state) {
+  std::vector<Cards<4>> out = {state.pub.court, state.pub.spent, state.pub.laid, state.dark.pile};
+  for (const Own<4>& own : state.own) out.push_back(own.hand);
+  return out;
+}
+
+inline void cards_are_in_one_place(const Table<4>& table, const State<4>& state) {
+  Cards<4> found;
+  int count = 0;
+  for (const Cards<4>& place : all_places(state)) {
+    found = found | place;
+    count += place.size();
+  }
+  EXPECT_TRUE(found == (table.pips | table.court)) << "a card is lost";
+  EXPECT_EQ(count, found.size()) << "a card is in two places";
+  EXPECT_EQ(found.size(), 13 * std::popcount(table.suits) + 2);
+}
+
+// A carrot lies on the hex of a royal if, and only if, its owner holds that royal.
+inline void carrots_mark_royals(const Table<4>& table, const State<4>& state) {
+  for (int s = 0; s < table.seats; ++s) {
+    const Cards<4>& hand = state.own[static_cast<std::size_t>(s)].hand;
+    EXPECT_TRUE(state.pub.royals_of(seat_of(s)) == royals(hand)) << "the carrots of p" << s;
+    const bool settling = !state.pub.over() && state.pub.top().kind == FrameKind::surplus &&
+                          state.pub.top().seat() == seat_of(s);
+    EXPECT_LE(royals(hand).size(), settling ? kMostRoyals + 1 : kMostRoyals);
+  }
+}
+
+// What all know, or one seat knows, of a hand is really in it.
+inline void knowledge_is_sound(const Table<4>& table, const State<4>& state) {
+  for (int of = 0; of < table.seats; ++of) {
+    const auto at = static_cast<std::size_t>(of);
+    EXPECT_EQ(state.own[at].hand.size(), state.pub.hand[at]);
+    for (int by = 0; by < table.seats; ++by) {
+      const Cards<4> known = known_to(G::sight(state, seat_of(by)), seat_of(of));
+      EXPECT_TRUE(state.own[at].hand.contains(known)) << "p" << by << " of p" << of;
+    }
+  }
+}
+
+inline void whoever_must_act_can(const Table<4>& table, const State<4>& state, Tally& tally) {
+  static const auto list = std::make_unique<Offers<Action<4>>>();
+  const Asked asked = G::asked(table, state.pub);
+  EXPECT_EQ(asked.nobody(), state.pub.over());
+  EXPECT_EQ(asked.chance && G::chances(table, state) == 0, false) << "chance has no case";
+  for (const Seat seat : asked.must) {
+    list->clear();
+    G::offers(table, G::sight(state, seat), *list);
+    EXPECT_FALSE(list->empty()) << "p" << warren::index_of(seat);
+    tally.most_offers = std::max(tally.most_offers, list->size());
+  }
+}
+
+inline void check(const Table<4>& table, const State<4>& state, Tally& tally) {
+  EXPECT_EQ(G::broken(table, state), "");
+  cards_are_in_one_place(table, state);
+  carrots_mark_royals(table, state);
+  knowledge_is_sound(table, state);
+  whoever_must_act_can(table, state, tally);
+}
+
+// Whoever has won stands on the Citadel on their own turn, with three royals of the objective.
+inline void won_by_the_rules(const Table<4>& table, const State<4>& state) {
+  const Seat winner = state.pub.winner;
+  const Cards<4>& hand = state.own[static_cast<std::size_t>(warren::index_of(winner))].hand;
+  EXPECT_EQ(winner, state.pub.turn);
+  EXPECT_EQ(state.pub.place_of(winner), Place::citadel);
+  EXPECT_TRUE(fulfils(table.objective, royals(hand))) << write(hand);
+}
+
+// --- games ---------------------------------------------------------------------------------------
+
+// At random, but a royal that can be had is taken: otherwise hardly a game would end.
+inline Action<4> choose(const Offers<Action<4>>& list, Rng& rng) {
+  for (const Action<4>& action : list) {
+    if (action.kind == ActionKind::acquire) return action;
+  }
+  return list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
+}
+
+template <class See>
+void step(const Table<4>& table, State<4>& state, Rng& rng, See&& see) {
+  static const auto list = std::make_unique<Offers<Action<4>>>();
+  const Asked asked = G::asked(table, state.pub);
+  if (asked.chance) {
+    roll<G>(table, state, rng, see);
+    return;
+  }
+  const Seat seat = asked.must.lowest();
+  list->clear();
+  G::offers(table, G::sight(state, seat), *list);
+  ASSERT_FALSE(list->empty());
+  const Action<4> action = choose(*list, rng);
+  ASSERT_FALSE(G::refusal(table, G::sight(state, seat), action)) << write(table, action);
+  play_action<G>(table, state, seat, action, see);
+}
+
+// `also` sees the state after each event, and the event.
+template <class Also>
+void play_watched(const Table<4>& table, std::uint64_t seed, int most_steps, Tally& tally,
+                  Also&& also) {
+  State<4> state = initial(table);
+  Rng rng(seed);
+  const auto see = [&](const Event<4>& event) {
+    ++tally.events[static_cast<std::size_t>(event.kind)];
+    also(state, event);
+  };
+  int steps = 0;
+  for (; !state.pub.over() && steps < most_steps; ++steps) {
+    step(table, state, rng, see);
+    check(table, state, tally);
+    if (testing::Test::HasFailure()) {
+      ADD_FAILURE() << "seed " << seed << ", step " << steps << "\n" << write(table, state);
+      return;
+    }
+  }
+  ++tally.games;
+  if (!state.pub.over()) return;
+  won_by_the_rules(table, state);
+  ++tally.ended;
+  tally.steps_to_end += steps;
+  tally.longest = std::max(tally.longest, steps);
+}
+inline void play_watched(const Table<4>& table, std::uint64_t seed, int most_steps, Tally& tally) {
+  play_watched(table, seed, most_steps, tally, [](const State<4>&, const Event<4>&) {});
+}
+
+}  // namespace warren::jack_rabbits::watched
