@@ -227,7 +227,7 @@ TEST(PatriarchalValues, Fight) {
   EXPECT_TRUE(ace.in_court("KS") && ace.in_court("QS"));
   AtTable equal = fight(kPatriarchal, "6S 7S", "KS", "6S 7S");
   equal.refused("p1 spades KS", "not-higher");
-  AtTable queen = fight(kPatriarchal, "JS", "QS", "JS");
+  AtTable queen = fight(kPatriarchal, "JS 2C", "QS", "JS");
   queen.plays("p1 spades QS");
   EXPECT_EQ(queen.asked(), "p0 fight p1 11 12");
 }

@@ -24,7 +24,8 @@ struct Tally {
 // --- what must hold ------------------------------------------------------------------------------
 
 inline std::vector<Cards<4>> all_places(const State<4>& state) {
-  std::vector<Cards<4>> out = {state.pub.court, state.pub.spent, state.pub.laid, state.dark.pile};
+  std::vector<Cards<4>> out = {state.pub.court, state.pub.spent, state.pub.laid, state.dark.pile,
+                               capital_aces(state.pub)};
   for (const Own<4>& own : state.own) out.push_back(own.hand);
   return out;
 }
