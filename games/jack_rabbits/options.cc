@@ -63,7 +63,7 @@ constexpr std::array kSuitChoices = {
 
 constexpr std::array kAdditional = {
     // in the order of Additional
-    OptionChoice{"off", {"no", "no"}},
+    OptionChoice{"off", {"it adds nothing", "no suma nada"}},
     OptionChoice{"suit", {"where the ace's suit may pay", "donde puede pagar el palo del as"}},
     OptionChoice{"any", {"in every payment and vetting", "en todo pago y en todo veto"}},
 };
@@ -207,7 +207,8 @@ constexpr std::array kSpecs = {
                         "El as que tienes ante ti suma 1 a tus pagos."}},
     OptionSpec{.name = "patriarchal_values",
                .label = {"Patriarchal values", "Valores patriarcales"},
-               .help = {"A 14, K 13, Q 12, J 11.", "A 14, K 13, Q 12, J 11."}},
+               .help = {"Ace 14, king 13, queen 12, jack 11. No die matches an ace.",
+                        "As 14, rey 13, reina 12, jota 11. Ningún dado coincide con un as."}},
     OptionSpec{.name = "windfall",
                .label = {"Windfall lottery", "Lotería gorda"},
                .help = {"Every matching card that is shown draws one; a double brings more.",

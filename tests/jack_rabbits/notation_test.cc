@@ -165,7 +165,7 @@ TYPED_TEST(Notation, WhatIsNoAction) {
             "“?” cannot be read; it should be a card such as AC, 10S or red");
   EXPECT_EQ(this->action("pay + 7C"),
             "“+” cannot be read; it should be a card such as AC, 10S or red");
-  EXPECT_EQ(this->action("roll d=3"), "“roll d=3” names a field that it has not got");
+  EXPECT_EQ(this->action("roll mask=3"), "“roll mask=3” names a field that it has not got");
   EXPECT_EQ(this->action("walk a=3"), "“a=3” cannot be read; it should be a number");
   EXPECT_THAT(this->action(""), testing::StartsWith("“” is no action;"));
 }
