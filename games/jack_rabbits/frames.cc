@@ -26,7 +26,7 @@ constexpr std::array<Form, kFrameKinds> kFrames = {
            {d, As::detail}}}},
     Form{"goods"},
     Form{"vet", {{{a, As::seats}, {b, As::seats, "answered"}}}},
-    Form{"proof", {{{a, As::seat}, {mask, As::hearts}}}},
+    Form{"proof", {{{a, As::seat}, {mask, As::hearts}, {e, As::flag, "queen"}}}},
     Form{"fight",
          {{{a, As::seat},
            {c, As::number},

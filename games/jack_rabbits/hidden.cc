@@ -151,6 +151,10 @@ class Dealing {
                      proof_need(table_, view_.pub, seat_of(s)), [&](const Cards<W>& hearts) {
                        if (rng_.below(++count) == 0) own(s).sealed = hearts;
                      });
+    const Place palace = view_.pub.place_of(view_.pub.turn);
+    if (!table_.variant.queen_proves || !is_title(palace, Title::queen)) return;
+    const auto queen = Cards<W>::of(card_of(palace));
+    if (own(s).hand.contains(queen) && rng_.below(++count) == 0) own(s).sealed = queen;
   }
 
   const Table<W>& table_;

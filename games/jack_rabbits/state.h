@@ -25,7 +25,8 @@ enum class FrameKind : std::uint8_t {
   pay,        // seat a: cards of `mask` suits worth c; b = Purpose, d = its detail
   goods,      // the turn's seat: more goods; those chosen are laid out
   vet,        // seats a: contest or allow; those in b have answered
-  proof,      // the turn's seat: show hearts or go; a = challenger, mask = the hearts shown
+  proof,      // the turn's seat: show hearts or go; a = challenger, mask = the hearts shown, or
+              //   e = 1: this palace's queen
   fight,      // seat a or the turn's seat; a = defender, b = 1 if the defender replies,
               //   c and d = spades of attacker and defender, e = 1 within a reply
   steal,      // chance: a card of seat a for the turn's seat
