@@ -14,7 +14,7 @@ bool sells_at(Place place) { return is_title(place, Title::jack); }
 
 int Prospect::buying_jack(Place plaza, const Cards<4>& hand) const {
   if (!may_buy_ || !sells_at(plaza) || !sight_.pub.court.has(card_of(plaza))) return kNever;
-  const RankMask goods = goods_at(sight_.pub, plaza);
+  const RankMask goods = goods_at(sight_.pub, plaza).suit(static_cast<int>(suit_of(plaza)));
   if (goods == 0) return kNever;
   const int suit = static_cast<int>(suit_of(plaza));
   const Cards<4> purse = hand - royals(hand);
@@ -45,7 +45,7 @@ int Prospect::buying_jack(Place plaza, const Cards<4>& hand) const {
 Prospect::Purchase Prospect::buying(Place plaza, const Cards<4>& hand) const {
   Purchase best;
   if (!may_buy_ || !sells_at(plaza)) return best;
-  const RankMask goods = goods_at(sight_.pub, plaza);
+  const RankMask goods = goods_at(sight_.pub, plaza).suit(static_cast<int>(suit_of(plaza)));
   const SuitMask pays = plaza_suits(table_, plaza);
   const Cards<4> purse = hand - royals(hand);
   const int most = table_.worth_of(purse, pays);
