@@ -223,8 +223,8 @@ template <int W>
 Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra) {
   SuitMask suits = 0;
   const auto all = static_cast<SuitMask>(extra.suits & kSuitsAtMost<W>);
-  if (Problem problem = suits_in_play(options, all, suits)) return {nullptr, std::move(problem)};
-  if (Problem problem = check_options(options, rules, suits)) return {nullptr, std::move(problem)};
+  if (Problem problem = check_but_board(options, rules, suits, all))
+    return {nullptr, std::move(problem)};
   Board board;
   if (Problem problem = lay_board(options, suits, board)) return {nullptr, std::move(problem)};
 
@@ -243,6 +243,11 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   table->ground = make_ground(table->net, suits);
   list_exits(*table);
   return {std::move(table), {}};
+}
+
+Problem check_but_board(const OptionSet& options, int rules, SuitMask& suits, SuitMask all) {
+  if (Problem problem = suits_in_play(options, all, suits)) return problem;
+  return check_options(options, rules, suits);
 }
 
 Problem read_suits(std::string_view text, SuitMask& suits) {
