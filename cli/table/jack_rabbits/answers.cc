@@ -152,12 +152,12 @@ std::string question(const Look& look) {
     case FrameKind::shortfall:
       return look.say(
           {"the club lacks {0}: pay {1}, or fall?", "al trébol le falta {0}: ¿pagas {1}?"},
-          {int{frame.a}, need_text(look, jr::need_now(pub))});
+          {int{frame.a}, need_text(look, jr::need_now(look.table, pub))});
     case FrameKind::landing:
       return look.say({"fly to which tower?", "¿a qué torre vuelas?"});
     case FrameKind::pay:
       return look.say({"pay {0} for {1}", "paga {0} por {1}"},
-                      {need_text(look, jr::need_now(pub)),
+                      {need_text(look, jr::need_now(look.table, pub)),
                        purpose(look, static_cast<Purpose>(frame.b), frame.d)});
     case FrameKind::goods:
       return look.say({"what else do you buy?", "¿qué más compras?"});
@@ -200,9 +200,10 @@ std::string phase(const Look& look) {
           {"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
           {pawn_sign(pub.turn, false), int{frame.c}, pawn_sign(frame.seat(), false), int{frame.d}});
     case FrameKind::pay:
-      return look.say({"{0}: {1} for {2}", "{0}: {1} por {2}"},
-                      {player_name(look, frame.seat()), need_text(look, jr::need_now(pub)),
-                       purpose(look, static_cast<Purpose>(frame.b), frame.d)});
+      return look.say(
+          {"{0}: {1} for {2}", "{0}: {1} por {2}"},
+          {player_name(look, frame.seat()), need_text(look, jr::need_now(look.table, pub)),
+           purpose(look, static_cast<Purpose>(frame.b), frame.d)});
     case FrameKind::goods:
       return look.say({"Chosen at the plaza: {0}", "Elegidas en la plaza: {0}"},
                       {cards_name(pub.laid, look.lang)});
