@@ -106,8 +106,9 @@ class StagedSimulation final : public Simulation {
       const auto opened = G::open(First::baked(*table_, before.state().pub), table_->rules);
       assert(opened.table != nullptr);
       StateBoard<G> board(*opened.table);
-      tally.add_game(game, plan_.seats, plan_.seating(game),
-                     play_game<G>(plan_, cast_, game, *opened.table, board, *offers, dealer),
+      const PlayoutCount raced =
+          play_game<G>(plan_, cast_, game, *opened.table, board, *offers, dealer);
+      tally.add_game(game, plan_.seats, plan_.seating(game), raced,
                      G::result(*opened.table, board.state().pub),
                      G::digest(*opened.table, board.state()));
     }

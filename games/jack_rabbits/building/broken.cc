@@ -96,7 +96,7 @@ std::string_view wrong_question(const Table& table, const Public& pub) {
       return {};
     case Question::build:
       if (ended(table, pub)) return "building goes on after its end";
-      if (in_turn(table.how) && (!has_tiles(pub, pub.turn) || pub.passed.has(pub.turn)))
+      if (in_turn(table.how) && !builders(table, pub).has(pub.turn))
         return "it is the turn of one who cannot build";
       return {};
     case Question::over:

@@ -52,16 +52,13 @@ int laid_count(const Public& pub, TileKind kind) {
 
 bool strict(const Table& table) { return !tiles_lie_open(table.how); }
 
-// Whether some hex of this seat, or some cave, can still be placed.
+// Whether some hex of this seat can still be placed.
 bool can_place_hex(const Table& table, const Public& pub, Seat seat) {
   bool can = false;
   pub.open_of(seat).each_kind([&](TileKind kind) {
     can = can || (shape_of(kind) == Shape::hex && fits(table, pub, kind));
   });
   return can;
-}
-bool can_place_cave(const Table& table, const Public& pub, Seat seat) {
-  return pub.open_of(seat).has(TileKind::cave) && fits(table, pub, TileKind::cave);
 }
 
 Refusal flip_refusal(const Table& table, const Public& pub, Seat seat, Shape shape) {
@@ -94,18 +91,21 @@ Refusal own_place_refusal(const Table& table, const Public& pub, Seat seat, cons
   return place_refusal(table, pub, tile);
 }
 
-// A hex may not be left over, nor may the board be left without a cave that leads to one: who could
+// Whether all who have tiles have passed, this seat aside.
+bool others_passed(const Table& table, const Public& pub, Seat seat) {
+  for (const Seat other : SeatSet::first(table.seats)) {
+    if (other != seat && has_tiles(pub, other) && !pub.passed.has(other)) return false;
+  }
+  return true;
+}
+
+// A hex may not be left over, nor may the board be left without a cave that leads to one: who can
 // still do something about it may not make it so that all have passed.
 Refusal pass_refusal(const Table& table, const Public& pub, Seat seat) {
   if (strict(table)) return refuse(Code::flip_one);
   if (pub.taken_of(seat) != kNoTile) return refuse(Code::in_hand, pub.taken_of(seat));
-  Public then = pub;
-  then.passed = pub.passed.with(seat);
-  if (!ended(table, then)) return {};
-  if (can_place_hex(table, pub, seat)) return refuse(Code::hex_left);
-  if (!some_cave_leads(board_of(pub)) && can_place_cave(table, pub, seat))
-    return refuse(Code::cave_left);
-  return {};
+  if (!others_passed(table, pub, seat) || !owes(table, pub, seat)) return {};
+  return refuse(can_place_hex(table, pub, seat) ? Code::hex_left : Code::cave_left);
 }
 
 Code not_asked_code(const Table& table, const Public& pub, Seat seat) {
@@ -219,6 +219,24 @@ std::uint8_t broken_guidelines(const Table& table, const Public& pub, const Plac
 
 // --- turns ---------------------------------------------------------------------------------------
 
+bool owes(const Table& table, const Public& pub, Seat seat) {
+  return can_place_hex(table, pub, seat) ||
+         (pub.open_of(seat).has(TileKind::cave) && !some_cave_leads(board_of(pub)) &&
+          fits(table, pub, TileKind::cave));
+}
+
+SeatSet builders(const Table& table, const Public& pub) {
+  SeatSet all, owing;
+  for (const Seat seat : SeatSet::first(table.seats)) {
+    if (has_tiles(pub, seat) && !pub.passed.has(seat)) all = all.with(seat);
+  }
+  if (!all.empty()) return all;
+  for (const Seat seat : pub.passed) {
+    if (owes(table, pub, seat)) owing = owing.with(seat);
+  }
+  return owing;
+}
+
 Asked asked(const Table& table, const Public& pub) {
   Asked out;
   switch (pub.question) {
@@ -231,10 +249,7 @@ Asked asked(const Table& table, const Public& pub) {
         out.must = SeatSet::of(pub.turn);
         break;
       }
-      // Freestyle: anybody at any time. Who passed is asked again when another tile lies.
-      for (const Seat seat : SeatSet::first(table.seats)) {
-        if (has_tiles(pub, seat) && !pub.passed.has(seat)) out.must = out.must.with(seat);
-      }
+      out.must = builders(table, pub);  // freestyle: anybody at any time
       break;
     case Question::over:
       break;
@@ -271,16 +286,15 @@ Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
 }
 
 Seat next_builder(const Table& table, const Public& pub) {
+  const SeatSet all = builders(table, pub);
   for (int i = 1; i <= table.seats; ++i) {
     const Seat seat = seat_of((index_of(pub.turn) + i) % table.seats);
-    if (has_tiles(pub, seat) && !pub.passed.has(seat)) return seat;
+    if (all.has(seat)) return seat;
   }
   return Seat::nobody;
 }
 
-bool ended(const Table& table, const Public& pub) {
-  return next_builder(table, pub) == Seat::nobody;
-}
+bool ended(const Table& table, const Public& pub) { return builders(table, pub).empty(); }
 
 bool finished(const Table& table, const Public& pub) {
   return !unfinished(board_of(pub), table.suits);

@@ -44,9 +44,15 @@ void each_place(const Table& table, const Public& pub, TileKind kind, Visit&& vi
 
 Asked asked(const Table& table, const Public& pub);
 Refusal refusal(const Table& table, const Sight& sight, const Action& action);
-// Who builds next: the next seat that has tiles and has not passed; nobody if there is none.
+// Whether a seat has to place something before building can end: a hex, or a cave while none leads
+// to a hex, for which there is a place.
+bool owes(const Table& table, const Public& pub, Seat seat);
+// Those who go on building: who has tiles and has not passed since the last one was placed. If all
+// have passed, those who owe something are asked again.
+SeatSet builders(const Table& table, const Public& pub);
+// Who builds next in turn; nobody if building has ended.
 Seat next_builder(const Table& table, const Public& pub);
-// No more tiles can come: all lie or are set aside, or all passed in a row.
+// No more tiles come: all lie or are set aside, or all passed in a row and nobody owes any.
 bool ended(const Table& table, const Public& pub);
 // All hexes lie and a cave leads to one: otherwise building has to begin anew. [R]
 bool finished(const Table& table, const Public& pub);
