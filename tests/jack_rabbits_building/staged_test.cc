@@ -115,7 +115,7 @@ TEST(Staged, ALogThatTheRulesRefuseStopsAtItsLine) {
     return replay_log(head + line + "\n", Lang::en, INT_MAX).stop;
   };
   EXPECT_EQ(code("p1 flip hex").code, "not-your-turn");
-  EXPECT_EQ(code("p1 flip hex").section, "Setup");
+  EXPECT_EQ(code("p1 flip hex").section, "Building a board");
   EXPECT_EQ(code("p1 flip hex").line, 4);
   EXPECT_EQ(code("p0 flip cube").kind, ReplayStop::Kind::unreadable);
   EXPECT_EQ(code("check 0000000000000000").code, "check-differs");
