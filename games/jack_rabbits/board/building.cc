@@ -1,7 +1,6 @@
 #include "games/jack_rabbits/board/building.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace warren::jack_rabbits {
 namespace {
@@ -16,14 +15,20 @@ bool valid_pose(const Placed& tile) {
 // Four edge lengths change a coordinate by less than five, and a tile reaches two beyond its own.
 constexpr int kMargin = kFarthestApart + 1 + 2 + 2;
 
-bool near_land(const Board& board, const Placed& tile, const Outline& out) {
-  for (int i = 0; i < board.size(); ++i) {
+// A hex apart. What its place and that of a tile tell at once is not measured: a tile's corner is
+// at most one edge from its place, and no part of it is further than two.
+bool near_land(const Board& board, const Placed& hex, const Outline& out) {
+  constexpr int kSurely = (kFarthestApart - 1) * (kFarthestApart - 1);
+  constexpr int kHardly = (kFarthestApart + 3) * (kFarthestApart + 3);
+  bool near = false;
+  for (int i = 0; i < board.size() && !near; ++i) {
     const Vertex there = board.tile(i).at;
-    if (std::abs(there.a - tile.at.a) > kMargin || std::abs(there.b - tile.at.b) > kMargin)
-      continue;
-    if (within_four(out, board.outline_of(i))) return true;
+    const int da = there.a - hex.at.a;
+    const int db = there.b - hex.at.b;
+    const int distance = da * da + da * db + db * db;
+    near = distance <= kSurely || (distance <= kHardly && within_four(out, board.outline_of(i)));
   }
-  return false;
+  return near;
 }
 
 int first_overlapped(const Board& board, const Outline& out) {
