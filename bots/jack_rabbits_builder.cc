@@ -89,8 +89,9 @@ Best best_offered(const Board& board, const PlaceJudge& judge, const Offers<Acti
     places.push_back({action.tile, judge.worth(action.tile) + luck});
   }
   const std::size_t few = std::min(kLookedInto, places.size());
-  std::partial_sort(places.begin(), places.begin() + static_cast<std::ptrdiff_t>(few), places.end(),
-                    [](const Best& a, const Best& b) { return a.worth > b.worth; });
+  // Stable: equals must come in one order on every platform.
+  std::stable_sort(places.begin(), places.end(),
+                   [](const Best& a, const Best& b) { return a.worth > b.worth; });
   Best best;
   for (std::size_t i = 0; i < few; ++i)
     best.consider(places[i].tile, places[i].worth + kReached * reached(board, places[i].tile));

@@ -119,8 +119,14 @@ Code not_asked_code(const Table& table, const Public& pub, Seat seat) {
 
 // --- tiles ---------------------------------------------------------------------------------------
 
+#ifdef __wasm__
+#define WARREN_EACH_THREAD static  // there is one, and nothing to take it down
+#else
+#define WARREN_EACH_THREAD static thread_local
+#endif
+
 const Board& board_of(const Public& pub) {
-  static thread_local Board board;
+  WARREN_EACH_THREAD Board board;
   int same = 0;
   while (same < board.size() && same < pub.laid.size() && board.tile(same) == pub.laid[same])
     ++same;
