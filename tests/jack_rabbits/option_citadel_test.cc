@@ -285,16 +285,10 @@ TEST(AdvancedCitadel, HasNoRoyalOfItsOwn) {
   EXPECT_EQ(t.offers("acquire"), "");
 }
 
-// Its powers are those of suits: without powers it has none.
-TEST(AdvancedCitadel, HasNoPowersInTheIntroGame) {
-  AtTable t("intro players=2 advanced_citadel=on",
-            "turn p1 4\nhand p0 9C 5D\nspent 2C\nhand p1 9H");
-  t.plays("p1 walk 3");
-  EXPECT_EQ(t.asked(), "p1 hex travelled");
-  t.plays("p1 end\nchance draw p1 3C");
-  EXPECT_EQ(t.asked(), "chance roll");
-  t.plays("chance dice 1 2\np0 pass");
-  t.refused("p0 buy 2C", "no-trade");
+// Its powers are those of suits: in the intro game there is no use for it, and it is refused.
+TEST(AdvancedCitadel, NeedsPowers) {
+  EXPECT_EQ(why_not("intro advanced_citadel=on"),
+            "advanced_citadel=on needs powers=on: without powers it would do nothing");
 }
 
 }  // namespace

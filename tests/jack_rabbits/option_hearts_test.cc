@@ -210,9 +210,8 @@ TEST(HeartsBoost, OnesOwnCarrotExemptsTheVisitor) {
 
 // Hearts must be in play, and powers.
 TEST(HeartsBoost, NeedsHeartsInPlay) {
-  AtTable intro("intro players=4 hearts_boost=guest", "rabbits p1 JD\nhand p1 9H");
-  intro.plays("p0 walk 0");
-  EXPECT_EQ(intro.asked(), "p0 hex travelled");
+  EXPECT_EQ(why_not("intro hearts_boost=guest"),
+            "hearts_boost=guest needs powers=on: without powers it would do nothing");
   AtTable absent(tight("CS") + " hearts_boost=carrot", "rabbits p1 JS\nhand p0 red\nhand p1 JS",
                  tight_box("CS"));
   absent.plays("p0 release red JS");
