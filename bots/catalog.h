@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/jack_rabbits_builder.h"
 #include "bots/jack_rabbits_greedy.h"
 #include "bots/rabbihop_greedy.h"
 #include "bots/random.h"
@@ -50,12 +51,26 @@ inline constexpr std::array kBots<jack_rabbits::JackRabbits> = {
         "greedy", {"goes for the nearest trio", "va a por el trío más cercano"}),
 };
 
+template <>
+inline constexpr std::array kBots<jack_rabbits::BoardBuilding> = {
+    kRandom<jack_rabbits::BoardBuilding>,
+    named_bot<jack_rabbits::BoardBuilding, jack_rabbits::building::BoardBuilder>(
+        "builder", {"places tiles where roads join", "coloca losetas donde se unen caminos"}),
+};
+
 template <Game G>
 const NamedBot<G>* find_bot(std::string_view name) {
   for (const NamedBot<G>& bot : kBots<G>) {
     if (bot.name == name) return &bot;
   }
   return nullptr;
+}
+
+// Who plays the stage before a game for a bot of it: the random bot plays at random there too, and
+// all others leave it to the best there is.
+template <Game First>
+const NamedBot<First>& first_stage_bot(std::string_view name) {
+  return name == kRandom<First>.name ? kBots<First>.front() : kBots<First>.back();
 }
 
 template <Game G>

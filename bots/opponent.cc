@@ -28,8 +28,9 @@ class OpponentOf final : public Opponent {
 
  private:
   static const Match<G>& typed(const AnyMatch& match) {
-    assert(match.game() == G::kId);
-    return static_cast<const MatchOf<G>&>(match).typed();
+    const Match<G>* found = typed_match<G>(match);
+    assert(found != nullptr);
+    return *found;
   }
   static const typename G::Table& table(const AnyMatch& match) { return typed(match).table(); }
 
@@ -50,6 +51,37 @@ class OpponentOf final : public Opponent {
   Offers<typename G::Action> offers_;
 };
 
+// Two bots that take turns: one for the stage before the game, one for the game.
+template <Game First, Game Second>
+class StagedOpponent final : public Opponent {
+ public:
+  StagedOpponent(std::unique_ptr<Opponent> first, std::unique_ptr<Opponent> second)
+      : first_(std::move(first)), second_(std::move(second)) {}
+
+  Bytes choose(const AnyMatch& match) override { return now(match).choose(match); }
+  Bytes interrupt(const AnyMatch& match) override { return now(match).interrupt(match); }
+
+ private:
+  Opponent& now(const AnyMatch& match) {
+    return typed_match<First>(match) != nullptr ? *first_ : *second_;
+  }
+
+  std::unique_ptr<Opponent> first_, second_;
+};
+
+template <Game G>
+std::unique_ptr<Opponent> opponent_of(const NamedBot<G>& bot, Seat seat, std::uint64_t seed) {
+  auto own = std::make_unique<OpponentOf<G>>(bot.make(), seat, seed);
+  if constexpr (kStaged<G>) {
+    using First = FirstStage<G>;
+    auto before =
+        std::make_unique<OpponentOf<First>>(first_stage_bot<First>(bot.name).make(), seat, seed);
+    return std::make_unique<StagedOpponent<First, G>>(std::move(before), std::move(own));
+  } else {
+    return own;
+  }
+}
+
 }  // namespace
 
 MadeOpponent make_opponent(std::string_view game, std::string_view bot, Seat seat,
@@ -58,7 +90,7 @@ MadeOpponent make_opponent(std::string_view game, std::string_view bot, Seat sea
   const bool known = with_game(game, [&](auto tag) {
     using G = typename decltype(tag)::type;
     if (const NamedBot<G>* found = find_bot<G>(bot))
-      out.opponent = std::make_unique<OpponentOf<G>>(found->make(), seat, seed);
+      out.opponent = opponent_of<G>(*found, seat, seed);
     else
       out.problem = unknown_bot<G>(bot);
   });

@@ -2,6 +2,7 @@
 // virtual inside.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -13,16 +14,41 @@
 #include "bots/playout.h"
 #include "bots/simulation.h"
 #include "core/log.h"
+#include "games/catalog.h"
+#include "games/staged.h"
 
 namespace warren {
+
+// Who plays which game of a simulation, and with which generators.
+template <Game G>
+using Cast = std::vector<const NamedBot<G>*>;  // in the order of the plan's names
+
+template <Game G, class Board>
+PlayoutCount play_game(const SimulationPlan& plan, const Cast<G>& cast, std::uint64_t game,
+                       const typename G::Table& table, Board& board,
+                       Offers<typename G::Action>& offers, Rng& dealer) {
+  const SeatRngs rngs = seat_rngs(plan.seed, game);
+  const auto play_with = [&](auto& bots) {
+    return Playout<G, Board, std::remove_reference_t<decltype(bots)>>(table, board, bots, offers)
+        .play(dealer, plan.cap);
+  };
+  if (cast.size() == 1 && cast.front()->name == kRandom<G>.name) {
+    SameBots<G, RandomBot> bots(rngs);
+    return play_with(bots);
+  }
+  MixedBots<G> bots(rngs);
+  const Seating seating = plan.seating(game);
+  for (int seat = 0; seat < plan.seats; ++seat)
+    bots.sit(seat, cast[seating[static_cast<std::size_t>(seat)]]->make());
+  return play_with(bots);
+}
 
 template <Game G>
 class SimulationOf final : public Simulation {
  public:
   using Table = typename G::Table;
-  using Cast = std::vector<const NamedBot<G>*>;  // in the order of the plan's names
 
-  SimulationOf(SimulationPlan plan, std::unique_ptr<const Table> table, Cast cast)
+  SimulationOf(SimulationPlan plan, std::unique_ptr<const Table> table, Cast<G> cast)
       : Simulation(std::move(plan)), table_(std::move(table)), cast_(std::move(cast)) {}
 
   void run(std::uint64_t first, std::uint64_t last, Tally& tally) const override {
@@ -46,35 +72,79 @@ class SimulationOf final : public Simulation {
  private:
   template <class Board>
   PlayoutCount play(std::uint64_t game, Board& board, Offers<typename G::Action>& offers) const {
-    const SeatRngs rngs = seat_rngs(plan_.seed, game);
-    if (all_random()) {
-      SameBots<G, RandomBot> bots(rngs);
-      return play_with(game, board, bots, offers);
-    }
-    MixedBots<G> bots(rngs);
-    const Seating seating = plan_.seating(game);
-    for (int seat = 0; seat < plan_.seats; ++seat)
-      bots.sit(seat, cast_[seating[static_cast<std::size_t>(seat)]]->make());
-    return play_with(game, board, bots, offers);
-  }
-
-  template <class Board, class Bots>
-  PlayoutCount play_with(std::uint64_t game, Board& board, Bots& bots,
-                         Offers<typename G::Action>& offers) const {
     Rng dealer = dealer_rng(plan_.seed, game);
-    return Playout<G, Board, Bots>(*table_, board, bots, offers).play(dealer, plan_.cap);
+    return play_game<G>(plan_, cast_, game, *table_, board, offers, dealer);
   }
-
-  bool all_random() const { return cast_.size() == 1 && cast_.front()->name == kRandom<G>.name; }
 
   std::unique_ptr<const Table> table_;
-  Cast cast_;
+  Cast<G> cast_;
+};
+
+// Games with a stage before them: in each the bots play it first, and then what it came to. The
+// tally counts the game itself; a stage that reaches the cap leaves the game unfinished.
+template <Game First, Game G>
+class StagedSimulation final : public Simulation {
+ public:
+  StagedSimulation(SimulationPlan plan, std::unique_ptr<const typename First::Table> table,
+                   Cast<G> cast)
+      : Simulation(std::move(plan)), table_(std::move(table)), cast_(std::move(cast)) {
+    for (const NamedBot<G>* bot : cast_) first_cast_.push_back(&first_stage_bot<First>(bot->name));
+  }
+
+  void run(std::uint64_t first, std::uint64_t last, Tally& tally) const override {
+    const auto offers = std::make_unique<Offers<typename G::Action>>();
+    for (std::uint64_t game = first; game < last; ++game) {
+      Rng dealer = dealer_rng(plan_.seed, game);
+      StateBoard<First> before(*table_);
+      const PlayoutCount count = play_first(game, before, dealer);
+      if (!count.finished) {
+        tally.add_game(game, plan_.seats, plan_.seating(game), count,
+                       First::result(*table_, before.state().pub),
+                       First::digest(*table_, before.state()));
+        continue;
+      }
+      const auto opened = G::open(First::baked(*table_, before.state().pub), table_->rules);
+      assert(opened.table != nullptr);
+      StateBoard<G> board(*opened.table);
+      const PlayoutCount raced =
+          play_game<G>(plan_, cast_, game, *opened.table, board, *offers, dealer);
+      tally.add_game(game, plan_.seats, plan_.seating(game), raced,
+                     G::result(*opened.table, board.state().pub),
+                     G::digest(*opened.table, board.state()));
+    }
+  }
+
+  std::string record(std::uint64_t game) const override {
+    const auto offers = std::make_unique<Offers<typename G::Action>>();
+    Rng dealer = dealer_rng(plan_.seed, game);
+    auto begun = First::open(table_->options, table_->rules);
+    auto before = std::make_unique<Match<First>>(*begun.table);
+    MatchBoard<First> first_board(*before);
+    play_first(game, first_board, dealer);
+    StagedMatch<First, G> whole(
+        std::make_unique<MatchOf<First>>(std::move(begun.table), std::move(before)));
+    if (Match<G>* match = whole.second()) {
+      MatchBoard<G> board(*match);
+      play_game<G>(plan_, cast_, game, match->table(), board, *offers, dealer);
+    }
+    return whole.log();
+  }
+
+ private:
+  template <class Board>
+  PlayoutCount play_first(std::uint64_t game, Board& board, Rng& dealer) const {
+    const auto offers = std::make_unique<Offers<typename First::Action>>();
+    return play_game<First>(plan_, first_cast_, game, *table_, board, *offers, dealer);
+  }
+
+  std::unique_ptr<const typename First::Table> table_;
+  Cast<G> cast_;
+  Cast<First> first_cast_;
 };
 
 // Deals the names in `list` to the seats in turn and finds their bots.
 template <Game G>
-[[nodiscard]] Problem read_bots(std::string_view list, SimulationPlan& plan,
-                                typename SimulationOf<G>::Cast& cast) {
+[[nodiscard]] Problem read_bots(std::string_view list, SimulationPlan& plan, Cast<G>& cast) {
   std::vector<std::uint8_t> order;
   for (const std::string_view name : split_list(list)) {
     const NamedBot<G>* bot = find_bot<G>(name);
@@ -106,13 +176,26 @@ PreparedSimulation prepare_simulation_of(const SimulationWords& words) {
   if (Problem problem = apply(words.setup, options)) return {nullptr, problem};
   Rng rng = setup_rng(plan.seed);  // once: all games of a simulation have the same set-up
   resolve_setup<G>(options, rng);
+  Cast<G> cast;
+  const std::string_view names = words.bots.empty() ? kRandom<G>.name : words.bots;
+  const auto prepare = [&](const auto& table) {
+    plan.seats = table.seats;
+    plan.options = table.options.to_text();
+    return read_bots<G>(names, plan, cast);
+  };
+  if constexpr (kStaged<G>) {
+    using First = FirstStage<G>;
+    if (First::wanted(options)) {
+      auto begun = First::open(options, First::kNewestRules);
+      if (begun.problem) return {nullptr, begun.problem};
+      if (Problem problem = prepare(*begun.table)) return {nullptr, problem};
+      return {std::make_unique<StagedSimulation<First, G>>(std::move(plan), std::move(begun.table),
+                                                           std::move(cast))};
+    }
+  }
   auto opened = G::open(options, G::kNewestRules);
   if (opened.problem) return {nullptr, opened.problem};
-  plan.seats = opened.table->seats;
-  plan.options = opened.table->options.to_text();
-  typename SimulationOf<G>::Cast cast;
-  const std::string_view names = words.bots.empty() ? kRandom<G>.name : words.bots;
-  if (Problem problem = read_bots<G>(names, plan, cast)) return {nullptr, problem};
+  if (Problem problem = prepare(*opened.table)) return {nullptr, problem};
   return {
       std::make_unique<SimulationOf<G>>(std::move(plan), std::move(opened.table), std::move(cast))};
 }

@@ -69,17 +69,25 @@ Entry<G> redact_entry(const Entry<G>& entry, Seat to) {
   return shown;
 }
 
-// The whole log of a finished game, or of a running one for the referee's eyes alone.
+// Where a match began, if not as its table says, and all that was done in it.
 template <Game G>
-std::string write_log(const Match<G>& match) {
+std::string write_entries(const Match<G>& match) {
   const auto& table = match.table();
-  std::string out = write_log_header(G::kId, table.rules, table.options);
+  std::string out;
   if (match.start() != G::initial(table)) {
     out += "position\n" + G::write(table, match.start()) + "end\n";
   }
   for (const auto& entry : match.log()) out += write_entry<G>(table, entry) + "\n";
-  out += "check " + hex(match.chain_digest()) + "\n";
   return out;
+}
+inline std::string write_check(std::uint64_t chain) { return "check " + hex(chain) + "\n"; }
+
+// The whole log of a finished game, or of a running one for the referee's eyes alone.
+template <Game G>
+std::string write_log(const Match<G>& match) {
+  const auto& table = match.table();
+  return write_log_header(G::kId, table.rules, table.options) + write_entries<G>(match) +
+         write_check(match.chain_digest());
 }
 
 }  // namespace warren

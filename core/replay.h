@@ -47,9 +47,7 @@ inline ReplayStop refused(int line, const HouseRule& rule, Lang lang) {
   return refused(line, std::string(rule.code), rule.text, {}, lang);
 }
 
-template <Game G>
-ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
-  OptionSet options(G::option_table());
+inline ReplayStop read_options(const LogParts& parts, Lang lang, OptionSet& options) {
   if (!parts.preset.text.empty()) {
     if (const Problem p = options.apply_preset(parts.preset.text))
       return unreadable(parts.preset.number, p, lang);
@@ -57,6 +55,14 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
   for (const auto& option : parts.options) {
     if (const Problem p = options.set(option.text)) return unreadable(option.number, p, lang);
   }
+  return {};
+}
+
+template <Game G>
+ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
+  OptionSet options(G::option_table());
+  if (ReplayStop stop = read_options(parts, lang, options); stop.kind != ReplayStop::Kind::none)
+    return stop;
   auto opened = G::open(options, parts.rules == 0 ? G::kNewestRules : parts.rules);
   if (opened.problem) {
     const bool future = parts.rules > G::kNewestRules;
@@ -79,29 +85,38 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
   return {};
 }
 
-// Plays one entry, or holds one check. `see` is told every event.
+// A line of a log: who acts, or "check", and what is said.
+struct Said {
+  std::string_view who, what;
+};
+inline Said said(const LogLine& line) {
+  const std::size_t space = std::min(line.text.find_first_of(" \t"), line.text.size());
+  return {line.text.substr(0, space),
+          line.text.substr(std::min(line.text.find_first_not_of(" \t", space), line.text.size()))};
+}
+
+inline ReplayStop hold_check(const LogLine& line, std::uint64_t chain, Lang lang) {
+  const std::string_view what = said(line).what;
+  std::uint64_t expected = 0;
+  if (!parse_hex(what, expected)) {
+    return unreadable(line.number,
+                      Problem({"“{0}” is no digest; it has 16 hexadecimal digits",
+                               "«{0}» no es un resumen; tiene 16 cifras hexadecimales"},
+                              {what}),
+                      lang);
+  }
+  if (expected == chain) return {};
+  return refused(
+      line.number, "check-differs",
+      {"the game has gone another way than when this log was written: {0} instead of {1}",
+       "la partida ha ido por otro camino que al escribirse este registro: {0} en vez de {1}"},
+      {hex(chain), what}, lang);
+}
+
+// Plays one entry. `see` is told every event.
 template <Game G, class See = IgnoreEvents>
 ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang, See&& see = {}) {
-  const std::size_t space = std::min(line.text.find_first_of(" \t"), line.text.size());
-  const std::string_view who = line.text.substr(0, space);
-  const std::string_view what =
-      line.text.substr(std::min(line.text.find_first_not_of(" \t", space), line.text.size()));
-  if (who == "check") {
-    std::uint64_t expected = 0;
-    if (!parse_hex(what, expected)) {
-      return unreadable(line.number,
-                        Problem({"“{0}” is no digest; it has 16 hexadecimal digits",
-                                 "«{0}» no es un resumen; tiene 16 cifras hexadecimales"},
-                                {what}),
-                        lang);
-    }
-    if (expected == match.chain_digest()) return {};
-    return refused(
-        line.number, "check-differs",
-        {"the game has gone another way than when this log was written: {0} instead of {1}",
-         "la partida ha ido por otro camino que al escribirse este registro: {0} en vez de {1}"},
-        {hex(match.chain_digest()), what}, lang);
-  }
+  const auto [who, what] = said(line);
   if (who == "chance") {
     typename G::Outcome outcome{};
     if (const Problem p = G::read(match.table(), what, outcome))
@@ -135,18 +150,31 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang, See&& see 
 
 }  // namespace detail
 
-// Plays the entries of a log, at most `until` of them (checks do not count).
+// Goes through the lines of a log, at most `until` of its entries (checks do not count), until one
+// stops it.
+template <class Play, class Check>
+ReplayStop each_line(const LogParts& parts, int until, Play&& play, Check&& check) {
+  int played = 0;
+  for (const LogLine& line : parts.entries) {
+    const bool checks = detail::said(line).who == "check";
+    if (!checks && played++ >= until) break;
+    const ReplayStop stop = checks ? check(line) : play(line);
+    if (stop.kind != ReplayStop::Kind::none) return stop;
+  }
+  return {};
+}
+
 template <Game G>
 Replayed<G> replay(const LogParts& parts, Lang lang, int until = INT_MAX) {
   Replayed<G> out;
   out.stop = detail::open_log<G>(parts, lang, out);
   if (out.stop.kind != ReplayStop::Kind::none) return out;
-  for (const auto& line : parts.entries) {
-    if (static_cast<int>(out.match->log().size()) >= until && !line.text.starts_with("check"))
-      break;
-    out.stop = detail::play_line<G>(*out.match, line, lang);
-    if (out.stop.kind != ReplayStop::Kind::none) break;
-  }
+  out.stop = each_line(
+      parts, until,
+      [&](const LogLine& line) { return detail::play_line<G>(*out.match, line, lang); },
+      [&](const LogLine& line) {
+        return detail::hold_check(line, out.match->chain_digest(), lang);
+      });
   return out;
 }
 

@@ -31,6 +31,7 @@ class MatchOf final : public AnyMatch {
       : table_(std::move(table)), match_(std::move(match)) {}
 
   const Match<G>& typed() const { return *match_; }
+  Match<G>& typed() { return *match_; }
 
   std::string_view game() const override { return G::kId; }
   const OptionSet& options() const override { return table_->options; }
@@ -113,6 +114,16 @@ class MatchOf final : public AnyMatch {
     return write_entry<G>(*table_, redact_entry<G>(entry, to));
   }
   std::string log() const override { return write_log<G>(*match_); }
+  std::string entries_text() const { return write_entries<G>(*match_); }
+
+  // Plays an entry of a log.
+  ReplayStop play_line(const LogLine& line, Lang lang) {
+    std::vector<Event> seen;
+    const auto see = [&](const Event& happened) { seen.push_back(happened); };
+    ReplayStop stop = detail::play_line<G>(*match_, line, lang, see);
+    if (stop.kind == ReplayStop::Kind::none) events_ = std::move(seen);
+    return stop;
+  }
 
  private:
   template <class T>
@@ -186,6 +197,13 @@ class MatchOf final : public AnyMatch {
   std::unique_ptr<Match<G>> match_;  // refers to the table
   std::vector<Event> events_;
 };
+
+// What is played now, if it is this game; null if it is another one, or another stage of one.
+template <Game G>
+const Match<G>* typed_match(const AnyMatch& match) {
+  const AnyMatch& now = match.stage();
+  return now.game() == G::kId ? &static_cast<const MatchOf<G>&>(now).typed() : nullptr;
+}
 
 template <Game G>
 class GameOf final : public AnyGame {

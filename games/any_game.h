@@ -37,6 +37,9 @@ class AnyMatch {
   virtual ~AnyMatch() = default;
 
   virtual std::string_view game() const = 0;  // its id
+  // A game may be played in stages, each with a game of its own: first a board is built, then the
+  // race is run on it. What is being played now; a match without stages is its own.
+  virtual const AnyMatch& stage() const { return *this; }
   virtual const OptionSet& options() const = 0;
   virtual int rules() const = 0;
   virtual int seats() const = 0;

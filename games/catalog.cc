@@ -5,12 +5,22 @@
 #include "core/json.h"
 #include "games/adapter.h"
 #include "games/setup.h"
+#include "games/staged.h"
 
 namespace warren {
 namespace {
 
 template <class G>
-const GameOf<G> kAdapter{};
+struct AdapterOf {
+  using type = GameOf<G>;
+};
+template <class G>
+requires kStaged<G>
+struct AdapterOf<G> {
+  using type = StagedGame<FirstStage<G>, G>;
+};
+template <class G>
+const typename AdapterOf<G>::type kAdapter{};
 
 template <class... Gs>
 constexpr std::array<const AnyGame*, sizeof...(Gs)> adapters(GameList<Gs...>) {

@@ -4,9 +4,11 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "games/any_game.h"
+#include "games/jack_rabbits/building/board_building.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "games/rabbihop/rabbihop.h"
 
@@ -18,6 +20,20 @@ struct GameList {
 };
 
 using Games = GameList<rabbihop::Rabbihop, jack_rabbits::JackRabbits>;
+
+// The stage before a game, where it has one (games/staged.h): a game that is in no list of its own.
+template <class G>
+struct StageBeforeOf {
+  using type = void;
+};
+template <>
+struct StageBeforeOf<jack_rabbits::JackRabbits> {
+  using type = jack_rabbits::BoardBuilding;
+};
+template <class G>
+using FirstStage = typename StageBeforeOf<G>::type;
+template <class G>
+inline constexpr bool kStaged = !std::is_void_v<FirstStage<G>>;
 
 template <class G>
 struct GameTag {

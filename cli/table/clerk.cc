@@ -11,7 +11,19 @@
 namespace warren::cli {
 namespace {
 
-enum class Command : std::uint8_t { undo, why, hint, log, rules, save, load, help, quit, none };
+enum class Command : std::uint8_t {
+  undo,
+  why,
+  hint,
+  finish,
+  log,
+  rules,
+  save,
+  load,
+  help,
+  quit,
+  none
+};
 
 struct CommandName {
   Command command;
@@ -20,17 +32,18 @@ struct CommandName {
 
 // Those of both languages always work; the first of a kind is the one that is completed.
 constexpr std::array kCommands = {
-    CommandName{Command::undo, "undo"},     CommandName{Command::why, "why"},
-    CommandName{Command::hint, "hint"},     CommandName{Command::log, "log"},
-    CommandName{Command::rules, "rules"},   CommandName{Command::save, "save"},
-    CommandName{Command::load, "load"},     CommandName{Command::help, "help"},
-    CommandName{Command::quit, "quit"},     CommandName{Command::help, "?"},
-    CommandName{Command::quit, "q"},        CommandName{Command::quit, "exit"},
-    CommandName{Command::undo, "deshacer"}, CommandName{Command::why, "porque"},
-    CommandName{Command::hint, "pista"},    CommandName{Command::log, "registro"},
-    CommandName{Command::rules, "reglas"},  CommandName{Command::save, "guardar"},
-    CommandName{Command::load, "cargar"},   CommandName{Command::help, "ayuda"},
-    CommandName{Command::quit, "salir"},
+    CommandName{Command::undo, "undo"},       CommandName{Command::why, "why"},
+    CommandName{Command::hint, "hint"},       CommandName{Command::log, "log"},
+    CommandName{Command::rules, "rules"},     CommandName{Command::save, "save"},
+    CommandName{Command::load, "load"},       CommandName{Command::help, "help"},
+    CommandName{Command::quit, "quit"},       CommandName{Command::help, "?"},
+    CommandName{Command::quit, "q"},          CommandName{Command::quit, "exit"},
+    CommandName{Command::undo, "deshacer"},   CommandName{Command::why, "porque"},
+    CommandName{Command::hint, "pista"},      CommandName{Command::log, "registro"},
+    CommandName{Command::rules, "reglas"},    CommandName{Command::save, "guardar"},
+    CommandName{Command::load, "cargar"},     CommandName{Command::help, "ayuda"},
+    CommandName{Command::quit, "salir"},      CommandName{Command::finish, "finish"},
+    CommandName{Command::finish, "terminar"},
 };
 
 std::string_view trimmed(std::string_view text) {
@@ -145,6 +158,17 @@ Answer Clerk::hint(const Host& host, const Turn& turn) const {
   return out;
 }
 
+// "Finish it for me."
+Answer Clerk::finish(Host& host, const Turn& turn) const {
+  if (!host.can_finish()) {
+    return {Answer::Kind::refused,
+            say(session_, {"finish is for building a board: it lays your tiles for you",
+                           "terminar es para construir un tablero: coloca tus losetas por ti"})};
+  }
+  host.finish(turn.seat);
+  return {Answer::Kind::acted};
+}
+
 Answer Clerk::rules(const Host& host, std::string_view word) const {
   const std::string_view game = host.match().game();
   const std::string_view text = rules_page(game, session_.lang);
@@ -235,6 +259,8 @@ Answer Clerk::answer(Host& host, const Turn& turn, std::string_view line) const 
       return why(host, turn, rest);
     case Command::hint:
       return hint(host, turn);
+    case Command::finish:
+      return finish(host, turn);
     case Command::log:
       return log(host, turn);
     case Command::rules:

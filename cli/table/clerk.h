@@ -46,6 +46,7 @@ class Clerk {
   Answer act(Host& host, const Turn& turn, std::string_view action) const;
   Answer why(const Host& host, const Turn& turn, std::string_view action) const;
   Answer hint(const Host& host, const Turn& turn) const;
+  Answer finish(Host& host, const Turn& turn) const;
   Answer rules(const Host& host, std::string_view word) const;
   Answer log(const Host& host, const Turn& turn) const;
   Answer load(const Host& host, const std::string& path) const;

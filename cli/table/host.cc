@@ -31,18 +31,29 @@ Host::Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating
   }
 }
 
+bool Host::person(Seat seat) const {
+  return seating_.at(seat).person() && !(can_finish() && finishing_.has(seat));
+}
+
+void Host::finish(Seat seat) {
+  auto& bot = bots_[static_cast<std::size_t>(index_of(seat))];
+  if (bot == nullptr)
+    bot = make_opponent(match_->game(), standard_bot(match_->game()), seat, seed_).opponent;
+  finishing_ = finishing_.with(seat);
+}
+
 Turn Host::next() const {
   const Asked asked = match_->asked();
   for (const Seat seat : asked.may) {
     if (passed_.has(seat)) continue;
-    const bool person = seating_.at(seat).person();
-    if (person && match_->offers(seat).empty()) continue;
-    return {person ? Turn::Kind::person : Turn::Kind::bot, seat, true};
+    const bool asks_person = person(seat);
+    if (asks_person && match_->offers(seat).empty()) continue;
+    return {asks_person ? Turn::Kind::person : Turn::Kind::bot, seat, true};
   }
   if (asked.chance) return {Turn::Kind::chance};
   if (asked.must.empty()) return {};
   const Seat seat = asked.must.lowest();
-  return {seating_.at(seat).person() ? Turn::Kind::person : Turn::Kind::bot, seat};
+  return {person(seat) ? Turn::Kind::person : Turn::Kind::bot, seat};
 }
 
 void Host::done() {

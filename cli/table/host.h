@@ -46,6 +46,10 @@ class Host {
   // acted last: the turn may have gone on meanwhile.
   Ruling undo(Seat seat);
 
+  // Lets the program play the rest of the first stage for this seat, where a game has one.
+  bool can_finish() const { return match_->stage().game() != match_->game(); }
+  void finish(Seat seat);
+
   // What this bot would do on that seat: a place in the list of offers, or -1.
   int advice(Seat seat) const;
 
@@ -53,6 +57,7 @@ class Host {
   std::string save_text() const;
 
  private:
+  bool person(Seat seat) const;  // it is a person who decides for this seat
   void done();
   void replay(const LogParts& parts);
   friend struct LoadedHost load_host(std::string_view, const std::vector<Chair>&, std::uint64_t,
@@ -65,9 +70,10 @@ class Host {
   std::uint64_t seed_;
   Rng dealer_;
   Chronicle chronicle_;
-  std::array<std::unique_ptr<Opponent>, kMaxSeats> bots_;  // null where a person sits
+  std::array<std::unique_ptr<Opponent>, kMaxSeats> bots_;  // null where a person decides all
   SeatSet passed_;  // who let the present question be; people, until the turn is over
   int passed_turn_ = 0;
+  SeatSet finishing_;  // for whom the program plays the first stage
   std::function<void()> on_entry_;
 };
 

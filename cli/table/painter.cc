@@ -64,6 +64,45 @@ class PlainPainter final : public Painter {
   }
 };
 
+// Two painters that take turns: one for the stage before a game, one for the game.
+class StagedPainter final : public Painter {
+ public:
+  StagedPainter(std::unique_ptr<Painter> first, std::unique_ptr<Painter> second)
+      : first_(std::move(first)), second_(std::move(second)) {}
+
+  Size board_size(const Scene& scene, Size room) const override {
+    return now(scene).board_size(scene, room);
+  }
+  std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Scene& scene,
+                                const Pointer& pointer) const override {
+    return now(scene).paint_board(canvas, box, scene, pointer);
+  }
+  int standing_rows(const Scene& scene) const override { return now(scene).standing_rows(scene); }
+  void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override {
+    now(scene).paint_standing(canvas, box, scene);
+  }
+  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
+    return now(scene).choices(scene, seat);
+  }
+  int home(const Scene& scene, Seat seat) const override { return now(scene).home(scene, seat); }
+  std::string status(const Scene& scene) const override { return now(scene).status(scene); }
+  std::string question(const Scene& scene) const override { return now(scene).question(scene); }
+  std::string about(const Scene& scene, int place) const override {
+    return now(scene).about(scene, place);
+  }
+  std::string reckoning(const Scene& scene) const override { return now(scene).reckoning(scene); }
+  std::string legend(Lang lang) const override {
+    return first_->legend(lang) + second_->legend(lang);
+  }
+  std::vector<std::string> examples() const override { return second_->examples(); }
+
+ private:
+  const Painter& now(const Scene& scene) const {
+    return scene.match.stage().game() == scene.match.game() ? *second_ : *first_;
+  }
+  std::unique_ptr<Painter> first_, second_;
+};
+
 }  // namespace
 
 std::vector<Choice> Painter::choices(const Scene& scene, Seat seat) const {
@@ -79,7 +118,10 @@ std::string Painter::legend(Lang) const { return {}; }
 
 std::unique_ptr<Painter> painter_for(std::string_view game) {
   if (game == rabbihop::Rabbihop::kId) return make_rabbihop_painter();
-  if (game == jack_rabbits::JackRabbits::kId) return make_jack_rabbits_painter();
+  if (game == jack_rabbits::JackRabbits::kId) {
+    return std::make_unique<StagedPainter>(make_board_building_painter(),
+                                           make_jack_rabbits_painter());
+  }
   return std::make_unique<PlainPainter>();
 }
 

@@ -86,7 +86,16 @@ void keep_board(OptionSet& options, const Board& board) {
   assert(!none);
 }
 
+// An order of turns that somebody wrote is one of as many players as there are.
+Problem read_order(const OptionSet& options, std::array<Seat, kSeats>& order) {
+  const int place = options.table().find("order");
+  if (options.at(place) != OptionSet::kOwnText) return {};
+  return read_turns(options.value_text(place), options.get("players"), order);
+}
+
 Problem check_options(const OptionSet& options, int rules, SuitMask suits) {
+  std::array<Seat, kSeats> order{};
+  if (Problem problem = read_order(options, order)) return problem;
   if (rules < 1 || rules > kNewestRules) {
     return Problem({"Jack Rabbits has no rules version {0}; the newest is {1}",
                     "Jack Rabbits no tiene la versión de reglas {0}; la más nueva es {1}"},
@@ -106,13 +115,11 @@ Problem check_options(const OptionSet& options, int rules, SuitMask suits) {
 
 // Round the table, by lot, or as somebody wrote.
 template <int W>
-Problem order_turns(Table<W>& table) {
-  const OptionSet& options = table.options;
-  const int place = options.table().find("order");
-  table.order_by_lot = options.at(place) == static_cast<int>(TurnOrder::random);
+void order_turns(Table<W>& table) {
+  table.order_by_lot = table.options.get("order") == static_cast<int>(TurnOrder::random);
   for (int s = 0; s < table.seats; ++s) table.order[static_cast<std::size_t>(s)] = seat_of(s);
-  if (options.at(place) != OptionSet::kOwnText) return {};
-  return read_turns(options.value_text(place), table.seats, table.order);
+  [[maybe_unused]] const Problem none = read_order(table.options, table.order);
+  assert(!none);
 }
 
 template <int W>
@@ -233,8 +240,8 @@ template <int W>
 Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra) {
   SuitMask suits = 0;
   const auto all = static_cast<SuitMask>(extra.suits & kSuitsAtMost<W>);
-  if (Problem problem = suits_in_play(options, all, suits)) return {nullptr, std::move(problem)};
-  if (Problem problem = check_options(options, rules, suits)) return {nullptr, std::move(problem)};
+  if (Problem problem = check_but_board(options, rules, suits, all))
+    return {nullptr, std::move(problem)};
   Board board;
   if (Problem problem = lay_board(options, suits, board)) return {nullptr, std::move(problem)};
 
@@ -244,7 +251,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   table->errata = errata_of(rules);
   table->seats = options.get("players");
   table->objective = static_cast<Objective>(options.get("objective"));
-  if (Problem problem = order_turns(*table)) return {nullptr, std::move(problem)};
+  order_turns(*table);
   table->suits = suits;
   fill_cards(*table);
   fill_values(*table, options);
@@ -281,6 +288,11 @@ Problem read_turns(std::string_view text, int players, std::array<Seat, kSeats>&
   return Problem({"the order of turns “{0}” is not one of {1} players",
                   "el orden de turnos «{0}» no es de {1} jugadores"},
                  {text, players});
+}
+
+Problem check_but_board(const OptionSet& options, int rules, SuitMask& suits, SuitMask all) {
+  if (Problem problem = suits_in_play(options, all, suits)) return problem;
+  return check_options(options, rules, suits);
 }
 
 Problem read_suits(std::string_view text, SuitMask& suits) {

@@ -126,6 +126,10 @@ inline constexpr SuitMask kClassicSuits = 0b1111;
 // Draws the board of these suits, if it is to be a random one.
 void resolve(OptionSet& options, Rng& rng, SuitMask suits = kClassicSuits);
 
+// What is wrong with the options, the board aside; if nothing is, the suits in play.
+[[nodiscard]] Problem check_but_board(const OptionSet& options, int rules, SuitMask& suits,
+                                      SuitMask all = kClassicSuits);
+
 // What a game of more suits than the classic four brings along.
 template <int W>
 struct Extra {

@@ -13,13 +13,13 @@
 namespace warren::jack_rabbits {
 namespace {
 
-std::string conflict(const SetUp& wanted, Lang lang = Lang::en) {
+std::string conflict_of(const SetUp& wanted, Lang lang) {
   OptionSet options(option_table());
   const Problem problem = apply(wanted, options);
   return problem ? problem.say(lang) : "";
 }
 std::string conflict(const std::vector<std::string>& chosen, Lang lang = Lang::en) {
-  return conflict(SetUp{.preset = {}, .players = {}, .options = chosen}, lang);
+  return conflict_of({.preset = {}, .players = {}, .options = chosen}, lang);
 }
 
 struct Refused {
@@ -182,7 +182,7 @@ TEST(Conflicts, WhatNeedsAnotherGoesWithIt) {
 TEST(Conflicts, NoPresetStandsInTheWayOfTheIntroGameOrOfExploring) {
   for (const Preset& preset : option_table().presets) {
     for (const std::string option : {"powers=off", "explore=on"})
-      EXPECT_EQ(conflict(SetUp{std::string(preset.name), {}, {option}}), "")
+      EXPECT_EQ(conflict_of({std::string(preset.name), {}, {option}}, Lang::en), "")
           << preset.name << " " << option;
   }
 }

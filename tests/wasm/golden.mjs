@@ -15,6 +15,7 @@ const simulations = [
   'rabbihop --players 8 --games 10 --seed 18446744073709551615',
   'jack-rabbits --players 2 --games 4 --seed 5',
   'jack-rabbits --players 4 --games 20 --seed 6 --bots greedy',
+  'jack-rabbits --players 2 --games 3 --seed 8 --bots greedy --option board=built --option building=free',
 ];
 
 const { values: given } = parseArgs({

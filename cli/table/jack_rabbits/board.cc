@@ -37,25 +37,6 @@ Spot focus_of(const std::vector<Spot>& spots, const Look& look, const Pointer& p
   return spots.empty() ? Spot{} : spots.front();
 }
 
-// Copies what fits, with arrows where there is more.
-void show_part(Canvas& canvas, const Box& box, const Canvas& whole, int top, int left) {
-  for (int row = 0; row < std::min(box.rows, whole.rows()); ++row) {
-    for (int column = 0; column < std::min(box.columns, whole.columns()); ++column) {
-      const Glyph& glyph = whole.at(top + row, left + column);
-      if (glyph == Glyph{}) continue;
-      canvas.fill({box.row + row, box.column + column, 1, 1}, {Ink::plain, glyph.style.paper});
-      canvas.put(box.row + row, box.column + column, glyph.letter, glyph.style);
-    }
-  }
-  const Style arrow{Ink::gold, Paper::none, true};
-  const int middle_row = box.row + box.rows / 2, middle_column = box.column + box.columns / 2;
-  if (left > 0) canvas.put(middle_row, box.column, U'←', arrow);
-  if (left + box.columns < whole.columns())
-    canvas.put(middle_row, box.column + box.columns - 1, U'→', arrow);
-  if (top > 0) canvas.put(box.row, middle_column, U'↑', arrow);
-  if (top + box.rows < whole.rows()) canvas.put(box.row + box.rows - 1, middle_column, U'↓', arrow);
-}
-
 // "Underground ①  Off the board ②③", each a place for the cursor.
 void paint_elsewhere(Canvas& canvas, const Box& box, const Look& look, const Pointer& pointer,
                      std::vector<Spot>& spots) {
@@ -110,6 +91,28 @@ void paint_hand(Canvas& canvas, const Box& box, const Look& look) {
 
 }  // namespace
 
+Spot show_part(Canvas& canvas, const Box& box, const Canvas& whole, const Spot& focus) {
+  const int top = std::clamp(focus.row - box.rows / 2, 0, std::max(0, whole.rows() - box.rows));
+  const int left =
+      std::clamp(focus.column - box.columns / 2, 0, std::max(0, whole.columns() - box.columns));
+  for (int row = 0; row < std::min(box.rows, whole.rows()); ++row) {
+    for (int column = 0; column < std::min(box.columns, whole.columns()); ++column) {
+      const Glyph& glyph = whole.at(top + row, left + column);
+      if (glyph == Glyph{}) continue;
+      canvas.fill({box.row + row, box.column + column, 1, 1}, {Ink::plain, glyph.style.paper});
+      canvas.put(box.row + row, box.column + column, glyph.letter, glyph.style);
+    }
+  }
+  const Style arrow{Ink::gold, Paper::none, true};
+  const int middle_row = box.row + box.rows / 2, middle_column = box.column + box.columns / 2;
+  if (left > 0) canvas.put(middle_row, box.column, U'←', arrow);
+  if (left + box.columns < whole.columns())
+    canvas.put(middle_row, box.column + box.columns - 1, U'→', arrow);
+  if (top > 0) canvas.put(box.row, middle_column, U'↑', arrow);
+  if (top + box.rows < whole.rows()) canvas.put(box.row + box.rows - 1, middle_column, U'↓', arrow);
+  return {-1, top, left};
+}
+
 Size board_size(const Look& look, Size room) {
   const Size most = room_for_map(room);
   const MapFrame frame = frame_for(look, most);
@@ -123,14 +126,11 @@ std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Look& look,
   const MapFrame frame = frame_for(look, most);
   Canvas whole(frame.rows(), frame.columns());
   std::vector<Spot> spots = paint_map(whole, frame, look, pointer);
-  const Spot focus = focus_of(spots, look, pointer);
-  const int top = std::clamp(focus.row - most.rows / 2, 0, std::max(0, frame.rows() - most.rows));
-  const int left =
-      std::clamp(focus.column - most.columns / 2, 0, std::max(0, frame.columns() - most.columns));
-  show_part(canvas, {box.row, box.column, most.rows, most.columns}, whole, top, left);
+  const Spot first = show_part(canvas, {box.row, box.column, most.rows, most.columns}, whole,
+                               focus_of(spots, look, pointer));
   for (Spot& spot : spots) {
-    spot.row += box.row - top;
-    spot.column += box.column - left;
+    spot.row += box.row - first.row;
+    spot.column += box.column - first.column;
   }
   const int below = box.row + most.rows;
   paint_elsewhere(canvas, {below, box.column, 1, box.columns}, look, pointer, spots);

@@ -55,6 +55,10 @@ MapFrame frame_for(const Look& look, Size room);
 std::vector<Spot> paint_map(Canvas& canvas, const MapFrame& frame, const Look& look,
                             const Pointer& pointer);
 
+// Copies as much of a picture as there is room for, round one spot of it, with arrows where there
+// is more. Gives back which row and column of it came to stand first.
+Spot show_part(Canvas& canvas, const Box& box, const Canvas& whole, const Spot& focus);
+
 // The triangle beyond a side: where an open road end leads to.
 jr::Triangle beyond(const jr::Board& board, int tile, int side);
 

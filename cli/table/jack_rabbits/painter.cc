@@ -6,7 +6,7 @@ namespace warren::cli {
 namespace jack_rabbits_table {
 
 Look look_at(const Scene& scene) {
-  const auto& match = static_cast<const MatchOf<Game>&>(scene.match).typed();
+  const Match<Game>& match = *typed_match<Game>(scene.match);
   return {match.table(), view_of<Game>(match.state(), scene.viewer), scene.seating, scene.lang};
 }
 

@@ -9,6 +9,7 @@
 namespace warren::cli {
 
 std::unique_ptr<Painter> make_jack_rabbits_painter();
+std::unique_ptr<Painter> make_board_building_painter();  // building.cc
 
 namespace jack_rabbits_table {
 

@@ -27,8 +27,49 @@ struct Guidelines {
 
 // --- where a tile may lie -----------------------------------------------------------------------
 
-// Why this tile may not be placed here and now; no problem if it may.
-Problem refusal(const Board& board, const Placed& tile, const Guidelines& guidelines);
+// What stands against a tile at a place, as bare facts: looking for places asks thousands of times.
+struct Fault {
+  enum class Kind : std::uint8_t {
+    none,
+    pose,       // a tile cannot be turned so
+    reach,      // further out than the lattice goes
+    first,      // the Citadel comes first
+    overlap,    // `other` lies there
+    apart,      // it shares no edge with any tile, and is no hex
+    far,        // a hex apart, further from every tile than four edge lengths
+    guideline,  // enforced; `other` is on the far side of the edge
+  } kind = Kind::none;
+  int other = -1;
+  Guideline guideline = Guideline::T;
+
+  explicit operator bool() const { return kind != Kind::none; }
+};
+Fault fault(const Board& board, const Placed& tile, const Guidelines& guidelines);
+
+// The coordinates within which a tile can still be near the land.
+struct Area {
+  int low_a = 0, high_a = 0, low_b = 0, high_b = 0;
+};
+Area area_round(const Board& board);
+
+// Calls `visit` for each place and pose that a tile has on this board, in a fixed order, until it
+// says stop by giving back false.
+template <class Visit>
+void each_placement(const Board& board, TileKind kind, const Guidelines& guidelines,
+                    Visit&& visit) {
+  const Area area = area_round(board);
+  for (int b = area.low_b; b <= area.high_b; ++b) {
+    for (int a = area.low_a; a <= area.high_a; ++a) {
+      for (int n = 0; n < poses(kind); ++n) {
+        const Placed tile{kind, vertex(a, b), pose_of(kind, n)};
+        const Fault found = fault(board, tile, guidelines);
+        if (!found && !visit(tile)) return;
+        // Turning a hex helps against a guideline alone.
+        if (found && found.kind != Fault::Kind::guideline && shape_of(kind) == Shape::hex) break;
+      }
+    }
+  }
+}
 // All the places and poses a tile has on this board, in a fixed order.
 std::vector<Placed> placements(const Board& board, TileKind kind, const Guidelines& guidelines);
 // A strict tile that fits nowhere is set aside.
@@ -45,21 +86,5 @@ int to_deal(Shape shape, const std::vector<Suit>& suits);
 // A player's share of a shape. Shares are equal; where they cannot be, what is over is dealt round
 // the table, one each, on from where the shape before it left off.
 int share(Shape shape, const std::vector<Suit>& suits, int players, Seat seat);
-
-// --- when it ends -------------------------------------------------------------------------------
-
-// Free and freestyle building: what is still to place, and who passed since the last tile lay.
-struct FreeBuilding {
-  int players = 2;
-  int tiles_left = 0;
-  int hexes_left = 0;
-  SeatSet passed;
-
-  void tile_placed(Shape shape);
-  void pass(Seat seat) { passed = passed.with(seat); }
-  bool ended() const;  // all tiles lie, or all passed in a row and no hex is left over
-};
-// A hex may not be left over: whoever holds one may not make it so that all have passed.
-Problem pass_refusal(const FreeBuilding& building, Seat seat, bool holds_hex);
 
 }  // namespace warren::jack_rabbits

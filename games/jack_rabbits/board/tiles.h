@@ -78,6 +78,13 @@ struct Placed {
   TileKind kind = TileKind::citadel;
   Vertex at;
   std::uint8_t pose = 0;
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.kind);
+    visit(self.at.a);
+    visit(self.at.b);
+    visit(self.pose);
+  }
   friend constexpr bool operator==(const Placed&, const Placed&) = default;
 };
 constexpr int poses(TileKind kind) {

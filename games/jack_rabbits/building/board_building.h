@@ -1,0 +1,146 @@
+// Building a board of Jack Rabbits as a game of the contract (core/game.h): a table of contents of
+// this folder. It is the first stage of a game with board=built; its end gives the board that the
+// race is run on (games/staged.h, docs/decisions/building-is-a-stage.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/jack_rabbits/building/notation.h"
+#include "games/jack_rabbits/building/offers.h"
+#include "games/jack_rabbits/building/referee.h"
+#include "games/jack_rabbits/building/rules.h"
+#include "games/jack_rabbits/building/state.h"
+#include "games/jack_rabbits/table.h"
+
+namespace warren::jack_rabbits {
+
+struct BoardBuilding {
+  using Table = building::Table;
+  using Public = building::Public;
+  using Own = Nothing;
+  using Dark = Nothing;
+  using State = building::State;
+  using View = building::View;
+  using Sight = building::Sight;
+  using Action = building::Action;
+  using Outcome = building::Outcome;
+  using Event = building::Event;
+
+  static constexpr std::string_view kId = "jack-rabbits-building";
+  static constexpr Text kTitle{"Building a board", "Construir un tablero"};
+  static constexpr int kNewestRules = jack_rabbits::kNewestRules;
+  static constexpr bool kOutcomesRepeat = true;  // road tiles of one kind are alike
+
+  static const OptionTable& option_table() { return jack_rabbits::option_table(); }
+  // Refuses what the race would refuse, so that nobody builds for nothing.
+  static Opened<Table> open(const OptionSet& options, int rules);
+  // Whether the options ask for this stage, and the options of the race on the board that came out.
+  static bool wanted(const OptionSet& options);
+  static OptionSet baked(const Table& table, const Public& pub);
+
+  static State initial(const Table& table) { return {.pub = building::start(table)}; }
+  static Sight sight(const State& state, Seat seat) { return {seat, state.pub, state.own[0]}; }
+  static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
+
+  static Asked asked(const Table& table, const Public& pub) { return building::asked(table, pub); }
+  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+    return building::refusal(table, sight, action);
+  }
+  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+    building::offers(table, sight, out);
+  }
+  static bool listed(const Table& table, const Sight& sight, const Action& action) {
+    return building::listed(table, sight, action);
+  }
+  template <class Emit>
+  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
+    building::Referee(table, sight.pub, emit).act(sight.seat, action);
+  }
+
+  static std::uint32_t chances(const Table& table, const State& state) {
+    return building::chances(table, state.pub);
+  }
+  static Outcome outcome(const Table& table, const State& state, std::uint32_t index) {
+    return building::outcome(table, state.pub, index);
+  }
+  static bool possible(const Table& table, const State& state, const Outcome& outcome) {
+    return building::possible(table, state.pub, outcome);
+  }
+  template <class Emit>
+  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
+    building::Referee(table, state.pub, emit).fall(outcome);
+  }
+  template <class Emit>
+  static void settle(const Table&, const State&, Emit&&) {}  // nothing is ever sealed
+
+  static void evolve(const Table& table, State& state, const Event& event) {
+    building::evolve(table, state.pub, event);
+  }
+  static void evolve(const Table& table, View& view, const Event& event) {
+    building::evolve(table, view.pub, event);
+  }
+  // Nothing is hidden: which tile lies face down is settled when it is flipped.
+  static Event redact(const Event& event, Seat) { return event; }
+  static Action redact(const Action& action, Seat, Seat) { return action; }
+  static Outcome redact(const Outcome& outcome, Seat) { return outcome; }
+  static bool reveals(const Event&) { return false; }
+
+  static State world(const Table&, const View& view, Rng&) { return {.pub = view.pub}; }
+  static Result result(const Table& table, const Public& pub) {
+    return building::result(table, pub);
+  }
+  static std::string_view broken(const Table& table, const State& state) {
+    return building::broken(table, state.pub);
+  }
+  static std::uint64_t digest(const Table&, const State& state) {
+    return digest_of_fields(state.pub);
+  }
+  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
+
+  template <class Visit>
+  static void every_action(const Table& table, const Sight& sight, Visit&& visit) {
+    building::every_action(table, sight, visit);
+  }
+
+  static std::string write(const Table&, const Action& action) { return building::write(action); }
+  static std::string write(const Table&, const Outcome& outcome) {
+    return building::write(outcome);
+  }
+  static std::string write(const Table&, const Event& event) { return building::write(event); }
+  static std::string write(const Table& table, const State& state) {
+    return building::write(table, state.pub);
+  }
+  static std::string write(const Table& table, const View& view) {
+    return building::write_viewer(view.seat) + building::write(table, view.pub);
+  }
+  static Problem read(const Table&, std::string_view text, Action& action) {
+    return building::read(text, action);
+  }
+  static Problem read(const Table& table, std::string_view text, Outcome& outcome) {
+    return building::read(table, text, outcome);
+  }
+  static Problem read(const Table&, std::string_view text, Event& event) {
+    return building::read(text, event);
+  }
+  static Problem read(const Table& table, std::string_view text, State& state) {
+    state = {};
+    return building::read(table, text, state.pub);
+  }
+  static Problem read(const Table& table, std::string_view text, View& view) {
+    view = {};
+    if (Problem problem = building::read_viewer(table, text, view.seat)) return problem;
+    return building::read(table, text, view.pub);
+  }
+
+  static RefusalWords words(const Refusal& refusal) { return building::words(refusal); }
+  static std::string tell(const Table&, const Refusal& refusal, Lang lang) {
+    return building::tell(refusal, lang);
+  }
+  static std::string tell(const Table&, const Event& event, Lang lang) {
+    return building::tell(event, lang);
+  }
+};
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,378 @@
+#include "games/jack_rabbits/building/rules.h"
+
+#include <algorithm>
+
+#include "games/jack_rabbits/board/finished.h"
+
+namespace warren::jack_rabbits::building {
+namespace {
+
+constexpr std::array<Shape, kShapes> kAllShapes = {Shape::hex, Shape::rhombus, Shape::triangle};
+
+constexpr std::size_t slot(Shape shape) { return static_cast<std::size_t>(shape); }
+
+Code code_of(Guideline guideline) {
+  switch (guideline) {
+    case Guideline::T:
+      return Code::guideline_t;
+    case Guideline::X:
+      return Code::guideline_x;
+    case Guideline::triangles:
+      return Code::guideline_3;
+  }
+  return Code::malformed;
+}
+
+Refusal refusal_of(const Board& board, const Placed& tile, const Fault& found) {
+  switch (found.kind) {
+    case Fault::Kind::none:
+      return {};
+    case Fault::Kind::pose:
+      return refuse(Code::bad_pose, tile.kind);
+    case Fault::Kind::reach:
+      return refuse(Code::too_far_out);
+    case Fault::Kind::first:
+      break;  // the Citadel lies from the start
+    case Fault::Kind::overlap:
+      return refuse(Code::overlaps, board.tile(found.other));
+    case Fault::Kind::apart:
+      return refuse(Code::must_touch);
+    case Fault::Kind::far:
+      return refuse(Code::too_far);
+    case Fault::Kind::guideline:
+      return refuse(code_of(found.guideline), board.tile(found.other));
+  }
+  return refuse(Code::malformed);
+}
+
+int laid_count(const Public& pub, TileKind kind) {
+  return static_cast<int>(std::count_if(pub.laid.begin(), pub.laid.end(),
+                                        [kind](const Placed& tile) { return tile.kind == kind; }));
+}
+
+bool strict(const Table& table) { return !tiles_lie_open(table.how); }
+
+// Whether some hex of this seat can still be placed.
+bool can_place_hex(const Table& table, const Public& pub, Seat seat) {
+  bool can = false;
+  pub.open_of(seat).each_kind([&](TileKind kind) {
+    can = can || (shape_of(kind) == Shape::hex && fits(table, pub, kind));
+  });
+  return can;
+}
+
+Refusal flip_refusal(const Table& table, const Public& pub, Seat seat, Shape shape) {
+  if (!strict(table)) return refuse(Code::lie_open);
+  if (!known(shape)) return refuse(Code::malformed);
+  if (pub.taken_of(seat) != kNoTile) return refuse(Code::flipped, pub.taken_of(seat));
+  if (pub.face_down_of(seat)[slot(shape)] == 0)
+    return refuse(Code::none_left, static_cast<int>(shape));
+  return {};
+}
+
+Refusal take_refusal(const Table& table, const Public& pub, Seat seat, TileKind kind) {
+  if (strict(table)) return refuse(Code::flip_one);
+  if (!pub.open_of(seat).has(kind)) return refuse(Code::not_yours, kind);
+  if (pub.taken_of(seat) == kind) return refuse(Code::in_hand, kind);
+  return fits(table, pub, kind) ? Refusal{} : refuse(Code::fits_nowhere, kind);
+}
+
+Refusal back_refusal(const Table& table, const Public& pub, Seat seat) {
+  if (strict(table)) return refuse(Code::flip_one);
+  return pub.taken_of(seat) == kNoTile ? refuse(Code::no_hand) : Refusal{};
+}
+
+Refusal own_place_refusal(const Table& table, const Public& pub, Seat seat, const Placed& tile) {
+  const TileKind taken = pub.taken_of(seat);
+  if (strict(table) && taken == kNoTile) return refuse(Code::flip_one);
+  if (taken != kNoTile && taken != tile.kind)
+    return refuse(strict(table) ? Code::flipped : Code::in_hand, taken);
+  if (!pub.open_of(seat).has(tile.kind)) return refuse(Code::not_yours, tile.kind);
+  return place_refusal(table, pub, tile);
+}
+
+// Whether all who have tiles have passed, this seat aside.
+bool others_passed(const Table& table, const Public& pub, Seat seat) {
+  for (const Seat other : SeatSet::first(table.seats)) {
+    if (other != seat && has_tiles(pub, other) && !pub.passed.has(other)) return false;
+  }
+  return true;
+}
+
+// A hex may not be left over, nor may the board be left without a cave that leads to one: who can
+// still do something about it may not make it so that all have passed.
+Refusal pass_refusal(const Table& table, const Public& pub, Seat seat) {
+  if (strict(table)) return refuse(Code::flip_one);
+  if (pub.taken_of(seat) != kNoTile) return refuse(Code::in_hand, pub.taken_of(seat));
+  if (!others_passed(table, pub, seat) || !owes(table, pub, seat)) return {};
+  return refuse(can_place_hex(table, pub, seat) ? Code::hex_left : Code::cave_left);
+}
+
+Code not_asked_code(const Table& table, const Public& pub, Seat seat) {
+  if (pub.question == Question::over) return Code::over;
+  if (pub.question != Question::build) return Code::dealing;
+  if (in_turn(table.how)) return Code::not_asked;
+  return has_tiles(pub, seat) ? Code::has_passed : Code::no_tiles;
+}
+
+}  // namespace
+
+// --- tiles ---------------------------------------------------------------------------------------
+
+#ifdef __wasm__
+#define WARREN_EACH_THREAD static  // there is one, and nothing to take it down
+#else
+#define WARREN_EACH_THREAD static thread_local
+#endif
+
+const Board& board_of(const Public& pub) {
+  WARREN_EACH_THREAD Board board;
+  int same = 0;
+  while (same < board.size() && same < pub.laid.size() && board.tile(same) == pub.laid[same])
+    ++same;
+  while (board.size() > same) board.take_back();
+  while (board.size() < pub.laid.size()) board.place(pub.laid[board.size()]);
+  return board;
+}
+
+Tiles unseen(const Table& table, const Public& pub) {
+  Tiles left = table.tiles;
+  for (const Placed& tile : pub.laid) {
+    if (tile.kind != TileKind::citadel) left.remove(tile.kind);
+  }
+  const auto take = [&left](const Tiles& tiles) {
+    tiles.each_kind([&](TileKind kind) {
+      for (int i = 0; i < tiles.count(kind); ++i) left.remove(kind);
+    });
+  };
+  take(pub.aside);
+  for (const Tiles& tiles : pub.open) take(tiles);
+  return left;
+}
+
+bool has_tiles(const Public& pub, Seat seat) {
+  const FaceDown& down = pub.face_down_of(seat);
+  return !pub.open_of(seat).empty() ||
+         std::any_of(down.begin(), down.end(), [](int count) { return count > 0; });
+}
+
+// Follows every way on at once, each way into a tile once.
+bool leads_to_hex(const Board& board, const Placed& cave) {
+  std::array<std::uint8_t, kMostTiles> entered{};  // a bit per side
+  InlineList<const Side*, 6 * kMostLaid> open;
+  const Outline own = outline(cave);
+  for (int i = 0; i < own.sides; ++i) {
+    const Side& side = own.side[static_cast<std::size_t>(i)];
+    if (side.road) open.push(&side);
+  }
+  while (!open.empty()) {
+    const Side& from = *open.pop();
+    const int next = board.at(other_side(from.edge, from.inside));
+    if (next < 0) continue;
+    const Outline& out = board.outline_of(next);
+    const int side = board.side_at(next, from.edge);
+    if (!out.side[static_cast<std::size_t>(side)].road) continue;
+    if (shape_of(board.tile(next).kind) == Shape::hex) return true;
+    auto& been = entered[static_cast<std::size_t>(next)];
+    if ((been >> side & 1) != 0) continue;
+    been = static_cast<std::uint8_t>(been | 1U << side);
+    const std::uint8_t on = ways(board.tile(next), out, side).on;
+    for (int i = 0; i < out.sides; ++i) {
+      if ((on >> i & 1) != 0) open.push(&out.side[static_cast<std::size_t>(i)]);
+    }
+  }
+  return false;
+}
+
+bool some_cave_leads(const Board& board) {
+  return std::any_of(board.tiles().begin(), board.tiles().end(), [&](const Placed& tile) {
+    return tile.kind == TileKind::cave && leads_to_hex(board, tile);
+  });
+}
+
+// --- where tiles may go --------------------------------------------------------------------------
+
+bool must_lead(const Table& table, const Public& pub, TileKind kind) {
+  if (kind != TileKind::cave) return false;
+  const int gone = laid_count(pub, TileKind::cave) + pub.aside.count(TileKind::cave);
+  return gone + 1 >= table.tiles.count(TileKind::cave) && !some_cave_leads(board_of(pub));
+}
+
+Refusal place_refusal(const Table& table, const Public& pub, const Placed& tile) {
+  const Board& board = board_of(pub);
+  if (const Fault found = fault(board, tile, table.guidelines))
+    return refusal_of(board, tile, found);
+  if (must_lead(table, pub, tile.kind) && !leads_to_hex(board, tile))
+    return refuse(Code::last_cave);
+  return {};
+}
+
+bool fits(const Table& table, const Public& pub, TileKind kind) {
+  bool found = false;
+  each_place(table, pub, kind, [&found](const Placed&) {
+    found = true;
+    return false;
+  });
+  return found;
+}
+
+std::uint8_t broken_guidelines(const Table& table, const Public& pub, const Placed& tile) {
+  std::uint8_t bits = 0;
+  for (const Finding& finding : findings(board_of(pub), tile, table.guidelines.alike))
+    bits = static_cast<std::uint8_t>(bits | 1U << static_cast<int>(finding.guideline));
+  return bits;
+}
+
+// --- turns ---------------------------------------------------------------------------------------
+
+bool owes(const Table& table, const Public& pub, Seat seat) {
+  return can_place_hex(table, pub, seat) ||
+         (pub.open_of(seat).has(TileKind::cave) && !some_cave_leads(board_of(pub)) &&
+          fits(table, pub, TileKind::cave));
+}
+
+SeatSet builders(const Table& table, const Public& pub) {
+  SeatSet all, owing;
+  for (const Seat seat : SeatSet::first(table.seats)) {
+    if (has_tiles(pub, seat) && !pub.passed.has(seat)) all = all.with(seat);
+  }
+  if (!all.empty()) return all;
+  for (const Seat seat : pub.passed) {
+    if (owes(table, pub, seat)) owing = owing.with(seat);
+  }
+  return owing;
+}
+
+Asked asked(const Table& table, const Public& pub) {
+  Asked out;
+  switch (pub.question) {
+    case Question::deal:
+    case Question::flip:
+      out.chance = true;
+      break;
+    case Question::build:
+      if (in_turn(table.how)) {
+        out.must = SeatSet::of(pub.turn);
+        break;
+      }
+      out.must = builders(table, pub);  // freestyle: anybody at any time
+      break;
+    case Question::over:
+      break;
+  }
+  return out;
+}
+
+Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+  const Public& pub = sight.pub;
+  const Seat seat = sight.seat;
+  if (!asked(table, pub).must.has(seat))
+    return refuse(index_of(seat) < table.seats ? not_asked_code(table, pub, seat)
+                                               : Code::not_asked);
+  const bool with_shape = action.kind == ActionKind::flip;
+  const bool with_place = action.kind == ActionKind::place;
+  const bool with_kind = with_place || action.kind == ActionKind::take;
+  if ((!with_shape && action.shape != Shape::hex) || (with_kind && !known(action.tile.kind)) ||
+      (!with_kind && action.tile != Placed{}) ||
+      (!with_place && action.tile != Placed{action.tile.kind, vertex(0, 0), 0}))
+    return refuse(Code::malformed);
+  switch (action.kind) {
+    case ActionKind::flip:
+      return flip_refusal(table, pub, seat, action.shape);
+    case ActionKind::take:
+      return take_refusal(table, pub, seat, action.tile.kind);
+    case ActionKind::back:
+      return back_refusal(table, pub, seat);
+    case ActionKind::place:
+      return own_place_refusal(table, pub, seat, action.tile);
+    case ActionKind::pass:
+      return pass_refusal(table, pub, seat);
+  }
+  return refuse(Code::malformed);
+}
+
+Seat next_builder(const Table& table, const Public& pub) {
+  const SeatSet all = builders(table, pub);
+  for (int i = 1; i <= table.seats; ++i) {
+    const Seat seat = seat_of((index_of(pub.turn) + i) % table.seats);
+    if (all.has(seat)) return seat;
+  }
+  return Seat::nobody;
+}
+
+bool ended(const Table& table, const Public& pub) { return builders(table, pub).empty(); }
+
+bool finished(const Table& table, const Public& pub) {
+  return !unfinished(board_of(pub), table.suits);
+}
+
+// --- chance --------------------------------------------------------------------------------------
+
+// Tiles are dealt one by one round the table, the hexes first, then the rhombi, then the triangles.
+Draw next_draw(const Table& table, const Public& pub) {
+  if (pub.question == Question::flip) return {pub.turn, pub.flipping};
+  int dealt = 0;
+  for (const Tiles& tiles : pub.open) dealt += tiles.size();
+  Draw draw{seat_of(dealt % table.seats)};
+  for (const Shape shape : kAllShapes) {
+    draw.shape = shape;
+    if (dealt < table.tiles.size(shape)) break;
+    dealt -= table.tiles.size(shape);
+  }
+  return draw;
+}
+
+std::uint32_t chances(const Table& table, const Public& pub) {
+  return static_cast<std::uint32_t>(unseen(table, pub).size(next_draw(table, pub).shape));
+}
+
+Outcome outcome(const Table& table, const Public& pub, std::uint32_t index) {
+  const Draw draw = next_draw(table, pub);
+  const Tiles left = unseen(table, pub);
+  Outcome out{pub.question == Question::flip, draw.to, kNoTile};
+  left.each_kind([&](TileKind kind) {
+    if (shape_of(kind) != draw.shape || out.tile != kNoTile) return;
+    const auto count = static_cast<std::uint32_t>(left.count(kind));
+    if (index < count)
+      out.tile = kind;
+    else
+      index -= count;
+  });
+  return out;
+}
+
+bool possible(const Table& table, const Public& pub, const Outcome& outcome) {
+  const Draw draw = next_draw(table, pub);
+  return outcome.flip == (pub.question == Question::flip) && outcome.to == draw.to &&
+         known(outcome.tile) && shape_of(outcome.tile) == draw.shape &&
+         unseen(table, pub).has(outcome.tile);
+}
+
+// --- beginning and end ---------------------------------------------------------------------------
+
+Public start(const Table& table) {
+  Public pub;
+  pub.laid.push({TileKind::citadel, vertex(0, 0), 0});
+  if (tiles_lie_open(table.how)) {
+    pub.question = Question::deal;
+    return pub;
+  }
+  for (const Seat seat : SeatSet::first(table.seats)) {
+    for (const Shape shape : kAllShapes)
+      pub.face_down_of(seat)[slot(shape)] =
+          static_cast<std::uint8_t>(share(shape, table.suits, table.seats, seat));
+  }
+  pub.turns = 1;
+  return pub;
+}
+
+// A board is nobody's win: all have built it.
+Result result(const Table& table, const Public& pub) {
+  Result out;
+  out.over = pub.question == Question::over;
+  if (out.over) out.winners = SeatSet::first(table.seats);
+  out.turns = pub.turns;
+  return out;
+}
+
+}  // namespace warren::jack_rabbits::building

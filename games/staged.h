@@ -1,0 +1,193 @@
+// A game with a stage before it, behind one face: one match, one log, one chain of digests. The
+// first stage is a game of its own; its end gives the options that the second opens with
+// (docs/decisions/building-is-a-stage.md). Nothing here knows which games they are.
+//
+//   First::wanted(options)      whether these options ask for the first stage
+//   First::baked(table, pub)    the options of the second, when the first is over
+#pragma once
+
+#include <cassert>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "games/adapter.h"
+
+namespace warren {
+
+template <class First, class Second>
+concept StageBefore = Game<First> && Game<Second> &&
+    requires(const OptionSet& options, const typename First::Table& table,
+             const typename First::Public& pub) {
+  { First::wanted(options) } -> std::same_as<bool>;
+  { First::baked(table, pub) } -> std::same_as<OptionSet>;
+};
+
+template <class First, class Second>
+requires StageBefore<First, Second>
+class StagedMatch final : public AnyMatch {
+ public:
+  explicit StagedMatch(std::unique_ptr<MatchOf<First>> first) : first_(std::move(first)) {
+    open_second();  // a position may be the last of its stage
+  }
+
+  std::string_view game() const override { return Second::kId; }
+  const AnyMatch& stage() const override { return now(); }
+  // As they were chosen: the log begins with them, and the entries tell the rest.
+  const OptionSet& options() const override { return first_->options(); }
+  int rules() const override { return first_->rules(); }
+  int seats() const override { return first_->seats(); }
+
+  Asked asked() const override { return now().asked(); }
+  Result result() const override { return now().result(); }
+  std::uint64_t digest() const override { return now().digest(); }
+  std::uint64_t chain_digest() const override {
+    if (second_ == nullptr) return first_->chain_digest();
+    return chain(first_->chain_digest(), second_->chain_digest());
+  }
+
+  std::vector<std::string> offers(Seat seat) const override { return now().offers(seat); }
+  std::vector<Bytes> offers_bytes(Seat seat) const override { return now().offers_bytes(seat); }
+  std::string view_text(Seat seat) const override { return now().view_text(seat); }
+  Bytes view_bytes(Seat seat) const override { return now().view_bytes(seat); }
+  std::uint64_t view_digest(Seat seat) const override { return now().view_digest(seat); }
+  std::string position() const override { return now().position(); }
+
+  Ruling refusal(Seat seat, std::string_view action, Lang lang) const override {
+    return now().refusal(seat, action, lang);
+  }
+  Ruling refusal(Seat seat, ByteSpan action, Lang lang) const override {
+    return now().refusal(seat, action, lang);
+  }
+  Ruling act(Seat seat, std::string_view action, Lang lang) override {
+    return done([&](AnyMatch& match) { return match.act(seat, action, lang); });
+  }
+  Ruling act(Seat seat, ByteSpan action, Lang lang) override {
+    return done([&](AnyMatch& match) { return match.act(seat, action, lang); });
+  }
+  // Nothing is taken back across the seam: the second stage has its own beginning.
+  bool can_undo(Seat seat) const override { return now().can_undo(seat); }
+  Ruling undo(Seat seat, Lang lang) override {
+    return done([&](AnyMatch& match) { return match.undo(seat, lang); });
+  }
+
+  std::uint32_t chances() const override { return now().chances(); }
+  Ruling fall_case(std::uint32_t which, Lang lang) override {
+    return done([&](AnyMatch& match) { return match.fall_case(which, lang); });
+  }
+  Ruling fall(std::string_view outcome, Lang lang) override {
+    return done([&](AnyMatch& match) { return match.fall(outcome, lang); });
+  }
+  Ruling fall(ByteSpan outcome, Lang lang) override {
+    return done([&](AnyMatch& match) { return match.fall(outcome, lang); });
+  }
+
+  int events() const override { return told().events(); }
+  std::string event_sentence(int index, Seat to, Lang lang) const override {
+    return told().event_sentence(index, to, lang);
+  }
+  std::string event_text(int index, Seat to) const override { return told().event_text(index, to); }
+  Bytes event_bytes(int index, Seat to) const override { return told().event_bytes(index, to); }
+
+  int entries() const override {
+    return first_->entries() + (second_ == nullptr ? 0 : second_->entries());
+  }
+  std::string entry_text(int index, Seat to) const override {
+    const int before = first_->entries();
+    return index < before ? first_->entry_text(index, to) : second_->entry_text(index - before, to);
+  }
+  std::string log() const override {
+    return write_log_header(Second::kId, rules(), options()) + first_->entries_text() +
+           (second_ == nullptr ? "" : second_->entries_text()) + write_check(chain_digest());
+  }
+
+  // The match of the second stage, for those who play it without this face; null before it.
+  Match<Second>* second() { return second_ == nullptr ? nullptr : &second_->typed(); }
+
+  ReplayStop play_line(const LogLine& line, Lang lang) {
+    const bool first = second_ == nullptr;
+    ReplayStop stop = first ? first_->play_line(line, lang) : second_->play_line(line, lang);
+    first_told_ = first;
+    open_second();
+    return stop;
+  }
+
+ private:
+  const AnyMatch& now() const {
+    if (second_ == nullptr) return *first_;
+    return *second_;
+  }
+  // Whose events are the last: the end of the first stage is told by the first.
+  const AnyMatch& told() const {
+    if (first_told_) return *first_;
+    return *second_;
+  }
+
+  template <class Do>
+  Ruling done(Do&& what) {
+    const bool first = second_ == nullptr;
+    Ruling ruling = first ? what(static_cast<AnyMatch&>(*first_)) : what(*second_);
+    if (!ruling) return ruling;
+    first_told_ = first;
+    open_second();
+    return ruling;
+  }
+
+  void open_second() {
+    if (second_ != nullptr || !first_->result().over) return;
+    const Match<First>& match = first_->typed();
+    auto opened = Second::open(First::baked(match.table(), match.state().pub), rules());
+    assert(!opened.problem);  // the first stage checks at its beginning what could be wrong
+    if (opened.table != nullptr)
+      second_ = std::make_unique<MatchOf<Second>>(std::move(opened.table));
+  }
+
+  std::unique_ptr<MatchOf<First>> first_;
+  std::unique_ptr<MatchOf<Second>> second_;  // null until the first is over
+  bool first_told_ = true;
+};
+
+template <class First, class Second>
+requires StageBefore<First, Second>
+class StagedGame final : public AnyGame {
+ public:
+  std::string_view id() const override { return whole_.id(); }
+  Text title() const override { return whole_.title(); }
+  int newest_rules() const override { return whole_.newest_rules(); }
+  bool secrets() const override { return whole_.secrets(); }
+  const OptionTable& option_table() const override { return whole_.option_table(); }
+  void resolve(OptionSet& options, std::uint64_t seed) const override {
+    whole_.resolve(options, seed);
+  }
+
+  AnyOpened open(const OptionSet& options, int rules) const override {
+    if (!First::wanted(options)) return whole_.open(options, rules);
+    auto opened = First::open(options, rules);
+    if (opened.problem) return {nullptr, opened.problem};
+    return {std::make_unique<StagedMatch<First, Second>>(
+        std::make_unique<MatchOf<First>>(std::move(opened.table)))};
+  }
+
+  AnyReplayed replay(const LogParts& parts, Lang lang, int until) const override {
+    OptionSet options(option_table());
+    if (detail::read_options(parts, lang, options).kind != ReplayStop::Kind::none ||
+        !First::wanted(options))
+      return whole_.replay(parts, lang, until);
+    Replayed<First> begun;
+    ReplayStop stop = detail::open_log<First>(parts, lang, begun);
+    if (stop.kind != ReplayStop::Kind::none) return {nullptr, std::move(stop)};
+    auto match = std::make_unique<StagedMatch<First, Second>>(
+        std::make_unique<MatchOf<First>>(std::move(begun.table), std::move(begun.match)));
+    stop = each_line(
+        parts, until, [&](const LogLine& line) { return match->play_line(line, lang); },
+        [&](const LogLine& line) { return detail::hold_check(line, match->chain_digest(), lang); });
+    return {std::move(match), std::move(stop)};
+  }
+
+ private:
+  GameOf<Second> whole_;  // as it is without its first stage
+};
+
+}  // namespace warren
