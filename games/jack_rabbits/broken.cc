@@ -323,12 +323,15 @@ std::string_view broken_frame(const Table<W>& table, const State<W>& state, cons
     case FrameKind::fight:
       return broken_fight(table, pub, frame);
     case FrameKind::steal:
-      return seated(frame.a) && frame.seat() != pub.turn && pub.concealed_of(frame.seat()) > 0
+      return seated(frame.a) && frame.seat() != pub.turn &&
+                     pub.hand_of(frame.seat()) > std::popcount(frame.mask) &&
+                     pub.known_of(frame.seat()).contains(of_suit<W>(Suit::hearts, frame.mask))
                  ? std::string_view{}
                  : "a theft from nobody";
     case FrameKind::seize:
       return seated(frame.a) && seated(frame.b) && frame.a != frame.b && frame.c > 0 &&
-                     frame.c <= pub.concealed_of(frame.seat()) && table.variant.seized_surplus
+                     frame.c <= pub.hand_of(frame.seat()) && table.variant.seized_surplus &&
+                     pub.displayed_by(frame.seat()).empty()
                  ? std::string_view{}
                  : "a seizure from nobody";
     case FrameKind::display:

@@ -14,12 +14,12 @@ bool is_blind(const Frame& frame) {
   return frame.kind == FrameKind::steal || frame.kind == FrameKind::seize;
 }
 
-// The pile, or a hand without the hearts that are laid out.
+// The pile, or a hand without the hearts that were laid out.
 template <int W>
 Cards<W> source(const State<W>& state) {
   const Frame& frame = state.pub.top();
   if (!is_blind(frame)) return state.dark.pile;
-  return state.own[frame.a].hand - state.pub.displayed_by(frame.seat());
+  return state.own[frame.a].hand - of_suit<W>(Suit::hearts, frame.mask);
 }
 template <int W>
 Seat thief(const Public<W>& pub) {

@@ -101,6 +101,7 @@ constexpr Text kWrongCall{"Player {0} calls out player {1}, who has no card too 
                           "El jugador {0} señala al jugador {1}, a quien no le sobra nada."};
 constexpr Text kCallOfOne{"Player {0} calls out player {1}: a card too many.",
                           "El jugador {0} señala al jugador {1}: le sobra una carta."};
+constexpr Text kNoHearts{"Player {0} lays out no hearts.", "El jugador {0} no expone corazones."};
 constexpr Text kACard{"a card", "una carta"};
 constexpr Text kHiddenCards{"hidden cards", "cartas ocultas"};
 
@@ -246,8 +247,6 @@ std::vector<Fact> facts_of(const Table<W>& table, const Event<W>& event) {
       return proposed(event.a, event.b, event.c, event.d, event.mask != 0);
     case EventKind::handed:
       return {spoken_player(event.a), handed(event)};
-    case EventKind::laid_out:
-      return {cards_of(event, Text{"no hearts", "ningún corazón"})};
     case EventKind::sealed:
     case EventKind::answered:  // whoever sees no cards must not read whether there are any
       if (event.cards.empty()) return {""};
@@ -274,6 +273,8 @@ std::string tell(const Table<W>& table, const Event<W>& event, Lang lang) {
     return fill(kWrongCall.in(lang), facts, lang);
   if (event.kind == EventKind::called && event.b == 1)
     return fill(kCallOfOne.in(lang), facts, lang);
+  if (event.kind == EventKind::laid_out && event.cards.empty())
+    return fill(kNoHearts.in(lang), facts, lang);
   return fill(kSentences[kind].in(lang), facts, lang);
 }
 

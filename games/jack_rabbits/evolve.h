@@ -103,7 +103,7 @@ class Evolution {
   void arrived(Seat seat, Place place);
   void trail_on(Seat seat, Place place);
   void went_off(Seat seat);
-  void moved_blind(const Event<W>& event);
+  void moved_blind(const Event<W>& event, const Set& laid_out);
   void seized(const Event<W>& event);
   void handed(const Event<W>& event);
   void traded(const Event<W>& event);
@@ -214,13 +214,12 @@ void Evolution<W, Target>::went_off(Seat seat) {
 // know; for the others every card of the victim that they knew may now be gone, while the thief
 // knows which it was. Hearts laid out cannot be drawn.
 template <int W, class Target>
-void Evolution<W, Target>::moved_blind(const Event<W>& event) {
+void Evolution<W, Target>::moved_blind(const Event<W>& event, const Set& laid_out) {
   const Seat thief = event.seat;
   const Seat victim = event.other();
   const bool royal = !royals(event.cards).empty();
-  const Set laid_out = pub_.displayed_by(victim);
   const Set known = pub_.known_of(victim) - laid_out;
-  const bool only_card = pub_.concealed_of(victim) == 1 && !known.empty();
+  const bool only_card = pub_.hand_of(victim) - laid_out.size() == 1 && !known.empty();
   if (royal || only_card) {
     const Set card = royal ? event.cards : known;
     leave_hand(victim, card);
@@ -261,15 +260,17 @@ void Evolution<W, Target>::gave_in(Seat loser) {
   pop();
   spend(pub_.laid);
   pub_.laid = {};
-  if (loser != pub_.turn && pub_.concealed_of(loser) > 0)
-    push(FrameKind::steal, warren::index_of(loser));
+  if (loser != pub_.turn && pub_.concealed_of(loser) > 0) {  // the loser then takes hearts in
+    const RankMask laid_out = pub_.extras.displayed[at(loser)];
+    push(FrameKind::steal, warren::index_of(loser), 0, 0, 0, laid_out);
+  }
 }
 
 // Without a stolen royal counting as an acquisition: that is for fights.
 template <int W, class Target>
 void Evolution<W, Target>::seized(const Event<W>& event) {
   if (--pub_.pending.top().c == 0) pop();
-  moved_blind(event);
+  moved_blind(event, {});
 }
 
 // Giver and receiver know what changed hands; of the rest all that others see is how many, and the
@@ -428,10 +429,12 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       return played(event);
     case EventKind::gave_in:
       return gave_in(seat);
-    case EventKind::stole:
+    case EventKind::stole: {
+      const Set laid_out = of_suit<W>(Suit::hearts, pub_.top().mask);
       pop();
       if (!royals(event.cards).empty()) go_to_increment(seat);
-      return moved_blind(event);
+      return moved_blind(event, laid_out);
+    }
     case EventKind::answered: {
       if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
       std::uint8_t& answered = pub_.pending.top().b;

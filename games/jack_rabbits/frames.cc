@@ -33,7 +33,7 @@ constexpr std::array<Form, kFrameKinds> kFrames = {
            {d, As::number},
            {b, As::flag, "reply"},
            {e, As::flag, "begun"}}}},
-    Form{"steal", {{{a, As::seat}}}},
+    Form{"steal", {{{a, As::seat}, {mask, As::hearts, "but"}}}},
     Form{"discard", {{{a, As::seat}}}},
     Form{"surplus", {{{a, As::seat}}}},
     Form{"rescue", {{{a, As::seat}, {b, As::off}}}},

@@ -29,7 +29,8 @@ enum class FrameKind : std::uint8_t {
               //   e = 1: this palace's queen
   fight,      // seat a or the turn's seat; a = defender, b = 1 if the defender replies,
               //   c and d = spades of attacker and defender, e = 1 within a reply
-  steal,      // chance: a card of seat a for the turn's seat
+  steal,      // chance: a card of seat a for the turn's seat; mask = the hearts it had laid out,
+              //   which cannot be drawn
   discard,    // seat a: down to the hand limit
   surplus,    // seat a: which of four royals to give up
   rescue,     // seat a: would go off-board; b = Off. Asked only where some power may save it

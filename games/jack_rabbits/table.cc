@@ -170,7 +170,7 @@ Variant variant_of(const OptionSet& options) {
           .additional = static_cast<Additional>(options.get("additional_capital")),
           .windfall = on("windfall"),
           .prize = static_cast<DoublePrize>(options.get("double_prize")),
-          .limit = static_cast<Limit>(options.get("limit")),
+          .limit = on("explore") ? Limit::forced : static_cast<Limit>(options.get("limit")),
           .seized_surplus = on("seized_surplus"),
           .clovers_boost = on("clovers_boost"),
           .hearts = static_cast<HeartsBoost>(options.get("hearts_boost")),

@@ -20,16 +20,16 @@ TEST(Golden, AChangedLogIsNoticed) {
   golden::expect_change_noticed<JackRabbits>(golden::logs_of(JackRabbits::kId).at("standard-2"));
 }
 
-// Together the logs show every action and every event that four suits and the forced hand limit can
-// bring: others see `answer` only, pile and spent lot are never both empty, and the rest is for
-// powers of other suits.
+// Together the logs show every action and every event that four suits can bring: others see
+// `answer` only, pile and spent lot are never both empty, and the rest is for powers of other
+// suits.
 TEST(Golden, TogetherTheyShowEveryActionAndEvent) {
   const golden::Shown shown = golden::shown_by<JackRabbits>(golden::logs_of(JackRabbits::kId));
   const std::set<int> no_actions = {static_cast<int>(ActionKind::answer),
                                     static_cast<int>(ActionKind::power)};
-  const std::set<int> no_events = {
-      static_cast<int>(EventKind::no_card), static_cast<int>(EventKind::closed),
-      static_cast<int>(EventKind::endangered), static_cast<int>(EventKind::power)};
+  const std::set<int> no_events = {static_cast<int>(EventKind::no_card),
+                                   static_cast<int>(EventKind::endangered),
+                                   static_cast<int>(EventKind::power)};
   for (int kind = 0; kind < kActionKinds; ++kind)
     EXPECT_EQ(shown.actions.contains(kind), !no_actions.contains(kind))
         << name_of(static_cast<ActionKind>(kind));
@@ -38,11 +38,139 @@ TEST(Golden, TogetherTheyShowEveryActionAndEvent) {
   EXPECT_TRUE(shown.undo);
 }
 
-// Games of greedy bots come to an end; games played at random show the rest.
-void write_game(const std::string& name, std::string_view settings, std::uint64_t seed,
-                bool greedy) {
+// The logs whose names begin like this.
+golden::Logs logs_named(std::string_view beginning) {
+  golden::Logs out;
+  for (const auto& [name, text] : golden::logs_of(JackRabbits::kId)) {
+    if (name.starts_with(beginning)) out[name] = text;
+  }
+  return out;
+}
+int rules_of(const std::string& text) {
+  LogParts parts;
+  EXPECT_EQ(take_apart(text, parts).line, 0);
+  return parts.rules;
+}
+
+// There are logs of both versions of the rules; what was written under the first stays so.
+TEST(Golden, ThereAreLogsOfEveryVersion) {
+  std::map<int, int> count;
+  for (const auto& [name, text] : golden::logs_of(JackRabbits::kId)) ++count[rules_of(text)];
+  EXPECT_EQ(count[0], 0) << "a log without a version would change with the newest";
+  EXPECT_EQ(count[1], 26);
+  EXPECT_GE(count[2], 10);
+  for (const auto& [name, text] : logs_named("standard")) EXPECT_EQ(rules_of(text), 1) << name;
+}
+
+// A log of one version does not replay under another where their errata matter.
+TEST(Golden, AnotherVersionIsNoticed) {
+  const auto logs = logs_named("by-hand-bare");
+  ASSERT_EQ(logs.size(), 2U);
+  for (const auto& [name, text] : logs) {
+    const int rules = rules_of(text);
+    std::string other = text;
+    const std::size_t at = other.find("\nrules ") + 7;
+    other[at] = rules == 1 ? '2' : '1';
+    LogParts parts;
+    ASSERT_EQ(take_apart(other, parts).line, 0);
+    EXPECT_EQ(replay<JackRabbits>(parts, Lang::en).stop.kind, ReplayStop::Kind::refused) << name;
+  }
+}
+
+// Each printed edition has whole games.
+TEST(Golden, EveryEditionHasALog) {
+  for (const std::string edition : {"edition-000", "edition-001", "edition-002", "edition-003"}) {
+    const auto logs = logs_named(edition);
+    EXPECT_GE(logs.size(), 1U) << edition;
+    for (const auto& [name, text] : logs)
+      EXPECT_NE(text.find("# result over"), std::string::npos) << name;
+  }
+}
+
+// How often something happens in some logs.
+template <class Is>
+int count_in(const golden::Logs& logs, Is&& is) {
+  int count = 0;
+  for (const auto& [name, text] : logs) {
+    LogParts parts;
+    const auto once = golden::replayed<JackRabbits>(name, text, parts);
+    if (!once.match) continue;
+    Match<JackRabbits> again(*once.table, once.match->start());
+    const auto see = [&](const JackRabbits::Event& event) {
+      if (is(again.state().pub, event)) ++count;
+    };
+    for (const auto& entry : once.match->log()) {
+      if (entry.kind == Entry<JackRabbits>::Kind::act)
+        EXPECT_FALSE(again.act(entry.seat, entry.action, see)) << name;
+      else if (entry.kind == Entry<JackRabbits>::Kind::fall)
+        EXPECT_TRUE(again.fall(entry.outcome, see)) << name;
+      else
+        EXPECT_TRUE(again.undo(entry.seat)) << name;
+    }
+  }
+  return count;
+}
+
+// In the games with many options these really come into play.
+TEST(Golden, GamesWithManyOptionsShowThemAtWork) {
+  const auto logs = logs_named("options-many");
+  ASSERT_GE(logs.size(), 3U);
+  using P = const Public<4>&;
+  using E = const JackRabbits::Event&;
+  const auto is = [](E event, EventKind kind) { return event.kind == kind; };
+  const auto off = [](E event, Off why) {
+    return event.kind == EventKind::went_off && event.a == static_cast<int>(why);
+  };
+  EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::traded); }), 5);
+  EXPECT_GT(count_in(logs, [&](P pub, E e) { return off(e, Off::cheated) && e.seat == pub.turn; }),
+            0);
+  EXPECT_GT(count_in(logs, [&](P pub, E e) { return off(e, Off::cheated) && e.seat != pub.turn; }),
+            0);
+  EXPECT_GT(count_in(logs,
+                     [&](P pub, E e) {
+                       return is(e, EventKind::called) && e.b > 0 && e.seat != pub.turn;
+                     }),
+            0);
+  EXPECT_GT(count_in(logs,
+                     [&](P pub, E e) {
+                       return is(e, EventKind::called) && e.b > 0 && e.seat == pub.turn;
+                     }),
+            0);
+  EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::seized); }), 3);
+  EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::laid_out) && !e.cards.empty(); }),
+            3);
+  EXPECT_GT(count_in(logs,
+                     [&](P pub, E e) {
+                       return is(e, EventKind::challenged) && !pub.displayed_by(e.seat).empty();
+                     }),
+            0);
+  EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::ace_laid); }), 3);
+  EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::showed) && e.cards.size() > 1; }),
+            0);
+  EXPECT_GT(
+      count_in(logs,
+               [&](P pub, E e) { return is(e, EventKind::stepped) && pub.extras.trailed != 0; }),
+      0);
+}
+
+// --- writing them --------------------------------------------------------------------------------
+
+// Games of greedy bots come to an end; games played at random show the rest; lively ones are both.
+enum class Play : std::uint8_t { greedy, random, lively };
+
+struct Recorded {
+  std::string name, settings;
+  int rules = 1;
+  Play play = Play::greedy;
+  std::size_t most = 900;
+};
+
+// A log that is there is never written again.
+void write_game(const Recorded& game, std::uint64_t seed) {
+  const auto path = golden::folder_of(JackRabbits::kId) / (game.name + ".log");
+  if (std::filesystem::exists(path)) return;
   OptionSet options(option_table());
-  for (const auto setting : split_words(settings)) {
+  for (const auto setting : split_words(game.settings)) {
     const Problem problem = setting.find('=') == std::string_view::npos
                                 ? options.apply_preset(setting)
                                 : options.set(setting);
@@ -50,44 +178,81 @@ void write_game(const std::string& name, std::string_view settings, std::uint64_
   }
   Rng boards(seed);
   JackRabbits::resolve(options, boards);
-  const auto opened = JackRabbits::open(options, JackRabbits::kNewestRules);
+  const auto opened = JackRabbits::open(options, game.rules);
   ASSERT_TRUE(opened.table) << opened.problem.say(Lang::en);
   const auto bots = std::make_unique<std::array<JackRabbitsGreedy, kSeats>>();
   const auto choose = [&](const Sight<4>& sight, const Offers<Act>& list, Rng& rng) {
-    if (!greedy) return golden::pick<JackRabbits>(list, rng);
+    const bool asked = JackRabbits::asked(*opened.table, sight.pub).must.has(sight.seat);
+    const bool at_random =
+        game.play == Play::random || !asked || (game.play == Play::lively && rng.below(3) != 0);
+    if (at_random) return golden::pick<JackRabbits>(list, rng);
     auto& bot = (*bots)[static_cast<std::size_t>(warren::index_of(sight.seat))];
-    return bot.choose(*opened.table, sight, list, rng);
+    const Act action = bot.choose(*opened.table, sight, list, rng);
+    if (!JackRabbits::refusal(*opened.table, sight, action)) return action;
+    return golden::pick<JackRabbits>(list, rng);  // it does not know every option yet
   };
-  std::ofstream(golden::folder_of(JackRabbits::kId) / (name + ".log"))
-      << golden::play<JackRabbits>(*opened.table, seed, 900, choose);
+  std::ofstream(path) << golden::play<JackRabbits>(*opened.table, seed, game.most, choose);
 }
 
-TEST(Golden, DISABLED_WriteThemAnew) {
-  const std::map<std::string, std::string> games = {
-      {"standard-2", "standard players=2"},
-      {"standard-3", "standard players=3"},
-      {"standard-4", "standard players=4"},
-      {"standard-by-lot", "standard players=3 order=random"},
-      {"standard-diverse", "standard players=4 objective=diverse"},
-      {"standard-monarchic", "standard players=2 objective=monarchic"},
-      {"standard-diverse_monarchic", "standard players=3 objective=diverse_monarchic"},
-      {"standard-tribal", "standard players=4 objective=tribal"},
-      {"standard-triple_court", "standard players=2 objective=triple_court"},
-      {"standard-board-2", "standard players=2 board=random"},
-      {"standard-board-3", "standard players=3 board=random"},
-      {"standard-board-4", "standard players=4 board=random"},
+const std::vector<Recorded>& recorded() {
+  static const std::string many =
+      "limit=called seized_surplus=on overtaxed=on capital_aces=on additional_capital=any "
+      "hearts_boost=displayed diamonds_boost=on windfall=on trailing_carrots=on players=";
+  static const std::vector<Recorded> all = {
       {"intro-2", "intro players=2"},
       {"intro-3", "intro players=3"},
       {"intro-4", "intro players=4 board=random"},
+      {"standard-2", "standard players=2"},
+      {"standard-3", "standard players=3"},
+      {"standard-4", "standard players=4"},
+      {"standard-board-2", "standard players=2 board=random"},
+      {"standard-board-3", "standard players=3 board=random"},
+      {"standard-board-4", "standard players=4 board=random"},
+      {"standard-by-lot", "standard players=3 order=random"},
+      {"standard-diverse", "standard players=4 objective=diverse"},
+      {"standard-diverse_monarchic", "standard players=3 objective=diverse_monarchic"},
+      {"standard-monarchic", "standard players=2 objective=monarchic"},
+      {"standard-tribal", "standard players=4 objective=tribal"},
+      {"standard-triple_court", "standard players=2 objective=triple_court"},
+      {"at-random-2", "standard players=2", 1, Play::random},
+      {"at-random-2-board", "board=random players=2", 1, Play::random},
+      {"at-random-2-intro", "intro players=2", 1, Play::random},
+      {"at-random-3", "standard players=3", 1, Play::random},
+      {"at-random-3-board", "board=random players=3", 1, Play::random},
+      {"at-random-3-intro", "intro players=3", 1, Play::random},
+      {"at-random-4", "standard players=4", 1, Play::random},
+      {"at-random-4-board", "board=random players=4", 1, Play::random},
+      {"at-random-4-intro", "intro players=4", 1, Play::random},
+      {"edition-000", "edition-000 players=3", 2},
+      {"edition-001", "edition-001 players=3", 2},
+      {"edition-002", "edition-002 players=3", 2},
+      {"edition-003", "edition-003 players=4", 2},
+      {"explore", "explore=on players=3 order=random", 2, Play::random},
+      {"options-aces", "players=3 ambivalent_aces=on hearts_boost=guest clovers_boost=on", 2,
+       Play::lively, 400},
+      {"options-called", "edition-003 players=4 overtaxed=on capital_aces=on", 2, Play::lively,
+       400},
+      {"options-citadel",
+       "players=3 advanced_citadel=on vet_proof=hearts_or_queen windfall=on double_prize=own "
+       "hearts_boost=carrot horse_reach=land",
+       2, Play::lively, 400},
+      {"options-many-2", many + "2", 2, Play::lively, 600},
+      {"options-many-3", many + "3 advanced_citadel=on clovers_boost=on order=random", 2,
+       Play::lively, 600},
+      {"options-many-4", many + "4 board=random vet_proof=hearts_or_queen", 2, Play::lively, 600},
+      {"options-palace", "players=3 hearts_boost=palace capital_aces=on additional_capital=suit", 2,
+       Play::lively, 400},
+      {"options-patriarchal", "players=2 patriarchal_values=on overtaxed=on trailing_carrots=on", 2,
+       Play::lively, 400},
+      {"options-tight", "tight_suits=on players=3 board=random diamonds_boost=on", 2, Play::lively,
+       400},
   };
+  return all;
+}
+
+TEST(Golden, DISABLED_WriteThemAnew) {
   std::uint64_t seed = 1;
-  for (const auto& [name, settings] : games) write_game(name, settings, seed++, true);
-  for (const auto* players : {"2", "3", "4"}) {
-    const std::string name = std::string("at-random-") + players;
-    write_game(name, std::string("standard players=") + players, seed++, false);
-    write_game(name + "-board", std::string("board=random players=") + players, seed++, false);
-    write_game(name + "-intro", std::string("intro players=") + players, seed++, false);
-  }
+  for (const Recorded& game : recorded()) write_game(game, seed++);
 }
 
 }  // namespace

@@ -1,43 +1,10 @@
 // Rules, "Knowledge": who knows what, who is told what, and that being asked betrays nothing.
-#include "core/log.h"
-#include "tests/jack_rabbits/at_table.h"
+#include "tests/jack_rabbits/as_told.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
 using G = JackRabbits;
-
-Seat seat_or_spectator(int seat) { return seat < 0 ? Seat::nobody : seat_of(seat); }
-
-// The events of the last `plays` as this seat is told them; -1 is a spectator.
-std::string told_to(const AtTable& t, int seat) {
-  std::string out;
-  std::string_view lines = t.told();
-  while (!lines.empty()) {
-    Event<4> event;
-    EXPECT_FALSE(G::read(t.table(), take_line(lines), event));
-    out += G::write(t.table(), G::redact(event, seat_or_spectator(seat))) + "\n";
-  }
-  return out;
-}
-
-// The log of a running game as this seat may read it.
-std::string log_for(const AtTable& t, int seat) {
-  std::string out;
-  for (const auto& entry : t.match().log())
-    out += write_entry<G>(t.table(), redact_entry<G>(entry, seat_or_spectator(seat))) + "\n";
-  return out;
-}
-
-// The lines of a view that begin with this word.
-std::string lines_of(std::string_view view, std::string_view word) {
-  std::string out;
-  while (!view.empty()) {
-    const std::string_view line = take_line(view);
-    if (line.starts_with(std::string(word) + " ")) out += std::string(line) + "\n";
-  }
-  return out;
-}
 
 // Public: court, carrots, spent lot, sizes of hands and pile.
 TEST(Knowledge, WhatLiesOpenIsTheSameForAll) {

@@ -9,20 +9,28 @@
 
 namespace warren::jack_rabbits {
 
-// Every option of rules 6 that needs no board of its own, alone.
+// Every option of rules 6 that needs no board of its own and is played with cards, alone.
 inline constexpr std::array kEachOption = {
     std::string_view("advanced_citadel=on"),
     std::string_view("ambivalent_aces=on"),
+    std::string_view("capital_aces=on"),
+    std::string_view("capital_aces=on additional_capital=suit"),
+    std::string_view("capital_aces=on additional_capital=any"),
     std::string_view("patriarchal_values=on"),
     std::string_view("windfall=on"),
     std::string_view("windfall=on double_prize=own"),
     std::string_view("overtaxed=on"),
+    std::string_view("limit=called"),
+    std::string_view("limit=called seized_surplus=on"),
     std::string_view("clovers_boost=on"),
     std::string_view("hearts_boost=guest"),
     std::string_view("hearts_boost=carrot"),
     std::string_view("hearts_boost=palace"),
+    std::string_view("hearts_boost=displayed"),
+    std::string_view("diamonds_boost=on"),
     std::string_view("trailing_carrots=on"),
     std::string_view("vet_proof=hearts_or_queen"),
+    std::string_view("horse_reach=land"),
 };
 // The ways to leave two or three of the four suits in play.
 inline constexpr std::array<std::string_view, 10> kTightSuits = {"CS", "CH",  "CD",  "SH",  "SD",
@@ -31,6 +39,13 @@ inline constexpr std::array<std::string_view, 10> kTightSuits = {"CS", "CH",  "C
 inline constexpr std::string_view kManyOptions =
     " advanced_citadel=on windfall=on double_prize=own overtaxed=on clovers_boost=on "
     "trailing_carrots=on vet_proof=hearts_or_queen order=random";
+// And those that let players deal with each other.
+inline constexpr std::string_view kSocialOptions =
+    " limit=called seized_surplus=on diamonds_boost=on horse_reach=land";
+inline constexpr std::array kAceOptions = {
+    std::string_view(" ambivalent_aces=on"), std::string_view(" patriarchal_values=on"),
+    std::string_view(" capital_aces=on additional_capital=suit"),
+    std::string_view(" capital_aces=on additional_capital=any")};
 
 // The beginning of a turn of p0 with these cards, on a hex where a flight may begin.
 inline std::string flight_from(std::string_view hex, std::string_view hand) {

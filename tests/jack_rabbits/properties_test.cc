@@ -68,13 +68,23 @@ void check_tally(const Tally& tally, const std::vector<EventKind>& never) {
 using E = EventKind;
 // Powers of other suits bring the first three. With a hand limit of nine four players never hold
 // all pips, so that there is always a card to draw.
-const std::vector<E> kNeverInStandard = {E::closed, E::endangered, E::power, E::no_card};
-// Nor are there flights, fights, vettings and purchases.
-const std::vector<E> kNeverInIntro = {E::closed,    E::endangered,   E::power,    E::no_card,
-                                      E::declared,  E::grounded,     E::took_off, E::attacked,
-                                      E::played,    E::gave_in,      E::stole,    E::answered,
-                                      E::unvetted,  E::challenged,   E::proved,   E::conceded,
-                                      E::forfeited, E::goods_chosen, E::bought};
+const std::vector<E> kForOthers = {E::closed, E::endangered, E::power, E::no_card};
+// Options bring these.
+const std::vector<E> kOfOptions = {E::ace_laid, E::called,   E::seized,  E::proposed,
+                                   E::accepted, E::declined, E::sealed,  E::handed,
+                                   E::traded,   E::laid_out, E::stopped, E::finished};
+const std::vector<E> kOfPowers = {E::declared,  E::grounded,     E::took_off, E::attacked,
+                                  E::played,    E::gave_in,      E::stole,    E::answered,
+                                  E::unvetted,  E::challenged,   E::proved,   E::conceded,
+                                  E::forfeited, E::goods_chosen, E::bought};
+
+std::vector<E> all_of(std::initializer_list<std::vector<E>> lists) {
+  std::vector<E> out;
+  for (const std::vector<E>& list : lists) out.insert(out.end(), list.begin(), list.end());
+  return out;
+}
+const std::vector<E> kNeverInStandard = all_of({kForOthers, kOfOptions});
+const std::vector<E> kNeverInIntro = all_of({kForOthers, kOfOptions, kOfPowers});
 
 TEST(Properties, HoldInEveryStandardGame) {
   check_tally(play_all("standard", 1, 2, 4000), kNeverInStandard);

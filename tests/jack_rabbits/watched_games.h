@@ -47,9 +47,12 @@ inline void carrots_mark_royals(const Table<4>& table, const State<4>& state) {
   for (int s = 0; s < table.seats; ++s) {
     const Cards<4>& hand = state.own[static_cast<std::size_t>(s)].hand;
     EXPECT_TRUE(state.pub.royals_of(seat_of(s)) == royals(hand)) << "the carrots of p" << s;
-    const bool settling = !state.pub.over() && state.pub.top().kind == FrameKind::surplus &&
-                          state.pub.top().seat() == seat_of(s);
-    EXPECT_LE(royals(hand).size(), settling ? kMostRoyals + 1 : kMostRoyals);
+    const bool settling =
+        std::any_of(state.pub.pending.begin(), state.pub.pending.end(), [&](const Frame& frame) {
+          return frame.kind == FrameKind::surplus && frame.seat() == seat_of(s);
+        });
+    const int most = table.variant.diamonds_boost ? 2 * kMostRoyals : kMostRoyals + 1;
+    EXPECT_LE(royals(hand).size(), settling ? most : kMostRoyals);
   }
 }
 
@@ -70,7 +73,7 @@ inline void whoever_must_act_can(const Table<4>& table, const State<4>& state, T
   const Asked asked = G::asked(table, state.pub);
   EXPECT_EQ(asked.nobody(), state.pub.over());
   EXPECT_EQ(asked.chance && G::chances(table, state) == 0, false) << "chance has no case";
-  for (const Seat seat : asked.must) {
+  for (const Seat seat : asked.must | asked.may) {
     list->clear();
     G::offers(table, G::sight(state, seat), *list);
     EXPECT_FALSE(list->empty()) << "p" << warren::index_of(seat);
@@ -87,8 +90,13 @@ inline void check(const Table<4>& table, const State<4>& state, Tally& tally) {
 }
 
 // Whoever has won stands on the Citadel on their own turn, with three royals of the objective.
-inline void won_by_the_rules(const Table<4>& table, const State<4>& state) {
+// Nobody wins while exploring.
+inline void ended_by_the_rules(const Table<4>& table, const State<4>& state) {
   const Seat winner = state.pub.winner;
+  if (table.variant.explore) {
+    EXPECT_EQ(winner, Seat::nobody);
+    return;
+  }
   const Cards<4>& hand = state.own[static_cast<std::size_t>(warren::index_of(winner))].hand;
   EXPECT_EQ(winner, state.pub.turn);
   EXPECT_EQ(state.pub.place_of(winner), Place::citadel);
@@ -105,6 +113,17 @@ inline Action<4> choose(const Offers<Action<4>>& list, Rng& rng) {
   return list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
 }
 
+// One of those who must act, or now and then one of those who may.
+inline Seat who_acts(const Asked& asked, Rng& rng) {
+  constexpr std::uint32_t kInterrupts = 12;  // of so many times once
+  const SeatSet from = !asked.may.empty() && rng.below(kInterrupts) == 0 ? asked.may : asked.must;
+  auto left = rng.below(static_cast<std::uint32_t>(from.size()));
+  for (const Seat seat : from) {
+    if (left-- == 0) return seat;
+  }
+  return Seat::nobody;
+}
+
 template <class See>
 void step(const Table<4>& table, State<4>& state, Rng& rng, See&& see) {
   static const auto list = std::make_unique<Offers<Action<4>>>();
@@ -113,7 +132,7 @@ void step(const Table<4>& table, State<4>& state, Rng& rng, See&& see) {
     roll<G>(table, state, rng, see);
     return;
   }
-  const Seat seat = asked.must.lowest();
+  const Seat seat = who_acts(asked, rng);
   list->clear();
   G::offers(table, G::sight(state, seat), *list);
   ASSERT_FALSE(list->empty());
@@ -143,7 +162,7 @@ void play_watched(const Table<4>& table, std::uint64_t seed, int most_steps, Tal
   }
   ++tally.games;
   if (!state.pub.over()) return;
-  won_by_the_rules(table, state);
+  ended_by_the_rules(table, state);
   ++tally.ended;
   tally.steps_to_end += steps;
   tally.longest = std::max(tally.longest, steps);

@@ -1,0 +1,142 @@
+// Rules, "At this table", versions: a game ends by the rules it began with. Version 2 has one
+// erratum: whoever has no card left in a fight gives in at once; version 1 asks them.
+#include "core/replay.h"
+#include "tests/jack_rabbits/at_table.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+using G = JackRabbits;
+
+// A log of two players with this position and these lines, under a version; 0: none is named.
+std::string log_of(int rules, const std::string& position, const std::string& lines) {
+  const std::string version = rules == 0 ? "" : "rules " + std::to_string(rules) + "\n";
+  return "warren-log 1\ngame jack-rabbits\n" + version + "option players=2\nposition\n" + position +
+         "end\n" + lines;
+}
+Replayed<G> replayed(const std::string& text) {
+  LogParts parts;
+  const LogProblem problem = take_apart(text, parts);
+  EXPECT_EQ(problem.line, 0) << problem.problem.say(Lang::en);
+  return replay<G>(parts, Lang::en);
+}
+FrameKind asked_now(const Replayed<G>& game) { return game.match->state().pub.top().kind; }
+Place place_of(const Replayed<G>& game, int seat) {
+  return game.match->state().pub.place_of(seat_of(seat));
+}
+
+const std::string kBareDefender = "rabbits p0 JS p1 JS\nhand p0 5S 3C\n";
+const std::string kBareAttacker = "rabbits p0 JS p1 JS\nhand p0 5S\nhand p1 9S 3C\n";
+const std::string kAttack = "p0 attack p1\np0 spades 5S\n";
+
+// A defender without cards: asked in version 1, gives in at once in version 2.
+TEST(RulesVersions, ADefenderWithoutCardsIsAskedInVersionOneOnly) {
+  const auto one = replayed(log_of(1, kBareDefender, kAttack));
+  ASSERT_TRUE(one.match);
+  EXPECT_EQ(one.stop.kind, ReplayStop::Kind::none) << one.stop.reason;
+  EXPECT_EQ(asked_now(one), FrameKind::fight);
+  EXPECT_EQ(one.match->asked().must, SeatSet::of(seat_of(1)));
+  EXPECT_EQ(place_of(one, 1), place_of(Suit::spades, Title::jack));
+  const auto two = replayed(log_of(2, kBareDefender, kAttack));
+  ASSERT_TRUE(two.match);
+  EXPECT_EQ(two.stop.kind, ReplayStop::Kind::none) << two.stop.reason;
+  EXPECT_EQ(asked_now(two), FrameKind::hex);
+  EXPECT_EQ(place_of(two, 1), Place::off_board);
+}
+
+// So does an attacker who has none left to answer with.
+TEST(RulesVersions, AnAttackerWithoutCardsIsAskedInVersionOneOnly) {
+  const auto one = replayed(log_of(1, kBareAttacker, kAttack + "p1 spades 9S\n"));
+  ASSERT_TRUE(one.match);
+  EXPECT_EQ(asked_now(one), FrameKind::fight);
+  EXPECT_EQ(one.match->asked().must, SeatSet::of(seat_of(0)));
+  const auto two = replayed(log_of(2, kBareAttacker, kAttack + "p1 spades 9S\n"));
+  ASSERT_TRUE(two.match);
+  EXPECT_EQ(place_of(two, 0), Place::off_board);
+  EXPECT_EQ(two.match->state().pub.turn, seat_of(1)) << "and its turn has ended";
+}
+
+// In both it comes to the same end.
+TEST(RulesVersions, BothComeToTheSameEnd) {
+  const auto one = replayed(log_of(1, kBareDefender, kAttack + "p1 give in\n"));
+  const auto two = replayed(log_of(2, kBareDefender, kAttack));
+  ASSERT_TRUE(one.match && two.match);
+  EXPECT_EQ(one.stop.kind, ReplayStop::Kind::none) << one.stop.reason;
+  EXPECT_TRUE(one.match->state() == two.match->state());
+  EXPECT_NE(one.match->chain_digest(), two.match->chain_digest()) << "by another way";
+}
+
+// A log of version 1 with “give in” by an empty hand is refused under version 2.
+TEST(RulesVersions, GivingInByHandIsRefusedInVersionTwo) {
+  const auto two = replayed(log_of(2, kBareDefender, kAttack + "p1 give in\n"));
+  EXPECT_EQ(two.stop.kind, ReplayStop::Kind::refused);
+  EXPECT_EQ(two.stop.code, "not-asked");
+  EXPECT_EQ(two.stop.line, 11);
+}
+
+// Whoever holds a card, be it no spade, is asked in both: being asked betrays nothing.
+TEST(RulesVersions, WhoHoldsACardIsAskedInBoth) {
+  for (const int rules : {1, 2}) {
+    const auto game = replayed(log_of(rules, kBareDefender + "hand p1 9C\n", kAttack));
+    ASSERT_TRUE(game.match);
+    EXPECT_EQ(asked_now(game), FrameKind::fight) << rules;
+    const auto more =
+        replayed(log_of(rules, kBareDefender + "hand p1 9C\n", kAttack + "p1 give in\n"));
+    EXPECT_EQ(more.stop.kind, ReplayStop::Kind::none) << rules;
+  }
+}
+
+// The opening of an attack and a reply that is begun are never given up by themselves.
+TEST(RulesVersions, AnAttackIsAlwaysOpened) {
+  for (const int rules : {1, 2}) {
+    const auto game =
+        replayed(log_of(rules, "rabbits p0 JS p1 JS\nhand p0 5S\n", "p0 attack p1\n"));
+    ASSERT_TRUE(game.match);
+    EXPECT_EQ(game.match->asked().must, SeatSet::of(seat_of(0))) << rules;
+  }
+}
+
+// A log says which version it was played under, and a replay picks it.
+TEST(RulesVersions, ALogSaysItsVersion) {
+  for (const int rules : {1, 2}) {
+    const auto game = replayed(log_of(rules, kBareDefender, kAttack));
+    ASSERT_TRUE(game.match);
+    EXPECT_EQ(game.table->rules, rules);
+    EXPECT_EQ(game.table->errata.empty_hand_gives_in, rules == 2);
+    const std::string text = write_log(*game.match);
+    EXPECT_NE(text.find("\nrules " + std::to_string(rules) + "\n"), std::string::npos) << text;
+    const auto again = replayed(text);
+    EXPECT_EQ(again.stop.kind, ReplayStop::Kind::none) << again.stop.reason;
+    EXPECT_EQ(again.match->chain_digest(), game.match->chain_digest());
+  }
+}
+
+// A log without a version is played by the newest.
+TEST(RulesVersions, ALogWithoutAVersionIsOfTheNewest) {
+  const auto game = replayed(log_of(0, kBareDefender, kAttack));
+  ASSERT_TRUE(game.match);
+  EXPECT_EQ(game.table->rules, kNewestRules);
+  EXPECT_EQ(place_of(game, 1), Place::off_board);
+}
+
+// A version that is not there is refused, with the line that names it.
+TEST(RulesVersions, AnUnknownVersionIsRefused) {
+  const auto future = replayed(log_of(kNewestRules + 1, kBareDefender, kAttack));
+  EXPECT_FALSE(future.match);
+  EXPECT_EQ(future.stop.kind, ReplayStop::Kind::unreadable);
+  EXPECT_EQ(future.stop.line, 3);
+  EXPECT_EQ(future.stop.reason, "Jack Rabbits has no rules version 3; the newest is 2");
+  OptionSet options(option_table());
+  EXPECT_FALSE(open<4>(options, 0).table);
+  EXPECT_TRUE(open<4>(options, 1).table);
+}
+
+// What has been set right since version 1: each version has all errata before it.
+TEST(RulesVersions, ErrataAddUp) {
+  EXPECT_FALSE(errata_of(1).empty_hand_gives_in);
+  EXPECT_TRUE(errata_of(2).empty_hand_gives_in);
+  EXPECT_TRUE(errata_of(kNewestRules).empty_hand_gives_in);
+}
+
+}  // namespace
+}  // namespace warren::jack_rabbits
