@@ -21,7 +21,7 @@ Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill
   if (bill.size() == 0) return hand;
   Cards<4> rest = hand;
   if (bill.size() > 1) {
-    purse_.open(table, hand, sight.pub.price);
+    purse_.open(table, sight.pub, hand);
     for (const Cards<4>& cards : purse_.split(bill)) rest = rest - cards;
     return rest;
   }
