@@ -8,9 +8,9 @@ namespace warren::jack_rabbits {
 
 template <int W>
 void Purse<W>::open(const Table<W>& table, const Public<W>& pub, const Cards<W>& hand) {
-  reckoned_.fill(0);
   take_stock(table, hand);
   price_fares(table, pub);
+  std::fill_n(cost_.begin(), ordered() ? Bill::kCount : Bill::kSorted, Cost::unknown());
 }
 
 template <int W>
@@ -42,14 +42,21 @@ void Purse<W>::take_stock(const Table<W>& table, const Cards<W>& hand) {
 // With an ace before one already, or without any, every payment of a fare is like another.
 template <int W>
 void Purse<W>::price_fares(const Table<W>& table, const Public<W>& pub) {
+  price_.fill(pub.price);
+  low_.fill(pub.price);
+  first_ace_ = 0;
+  chained_ = false;
+  for (std::size_t fare = 0; fare < kFares; ++fare) worth_[fare] = worth(pays_[fare]);
+  if (table.variant.capital_aces) price_capital(table, pub);
+}
+
+template <int W>
+void Purse<W>::price_capital(const Table<W>& table, const Public<W>& pub) {
   for (std::size_t fare = 0; fare < kFares; ++fare) {
-    price_[fare] =
-        with_capital(table, pub, pub.turn, {pub.price, table.ground.toll[fare]}).amount;
-    low_[fare] = price_[fare];
-    worth_[fare] = worth(pays_[fare]);
+    const Need toll{pub.price, table.ground.toll[fare]};
+    price_[fare] = low_[fare] = with_capital(table, pub, pub.turn, toll).amount;
   }
   first_ace_ = first_ace_of(table, pub, pub.turn);
-  chained_ = false;
   if (first_ace_ == 0) return;
   aces_ = 0;
   for (int i = 0; i < cards_; ++i) aces_ |= Hand{card_[index(i)].rank == kAce} << i;
@@ -116,7 +123,6 @@ bool Purse<W>::hopeless(const Payments& bill, int next, Hand left) const {
 
 template <int W>
 void Purse<W>::reckon(Bill bill) {
-  reckoned_[index(bill.index() / 64)] |= std::uint64_t{1} << (bill.index() % 64);
   Payments payments = list(bill);
   if (!hopeless(payments, 0, all())) {
     // Payments share no card, so together they cost at least what each costs by itself.

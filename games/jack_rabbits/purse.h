@@ -22,6 +22,7 @@ class Cost {
   constexpr Cost(int cards, int points)
       : both_(static_cast<std::uint32_t>(cards) << 16 | static_cast<std::uint32_t>(points)) {}
   static constexpr Cost never() { return Cost(0x7FFF, 0); }
+  static constexpr Cost unknown() { return Cost(0xFFFF, 0xFFFF); }
 
   constexpr int cards() const { return static_cast<int>(both_ >> 16); }
   constexpr int points() const { return static_cast<int>(both_ & 0xFFFF); }
@@ -161,8 +162,9 @@ class Purse {
   bool serves(Bill part, Bill whole) const;
 
   Cost cost(Bill bill) {
-    if (!reckoned(bill)) reckon(bill);
-    return cost_[index(bill.index())];
+    const Cost& known = cost_[index(bill.index())];
+    if (known == Cost::unknown()) reckon(bill);
+    return known;
   }
   // What another payment of this fare costs at least.
   Cost at_least(Fare fare) {
@@ -199,9 +201,7 @@ class Purse {
 
   void take_stock(const Table<W>& table, const Cards<W>& hand);
   void price_fares(const Table<W>& table, const Public<W>& pub);
-  bool reckoned(Bill bill) const {
-    return (reckoned_[index(bill.index() / 64)] >> (bill.index() % 64) & 1) != 0;
-  }
+  void price_capital(const Table<W>& table, const Public<W>& pub);
   void reckon(Bill bill);
   bool hopeless(const Payments& bill, int next, Hand left) const;
   void pay(Payments& bill, int next, Hand left, Cost spent);
@@ -229,7 +229,6 @@ class Purse {
   std::array<SuitMask, kFares> helps_{};  // the aces that, once laid, add 1 to payments of a fare
   bool chained_ = false;
   std::array<Cost, kFares> alone_;
-  std::array<std::uint64_t, 2> reckoned_{};
   std::array<Cost, Bill::kCount> cost_;
   std::array<std::array<Hand, kMostPayments>, Bill::kCount> given_;
 };

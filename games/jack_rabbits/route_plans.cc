@@ -58,7 +58,7 @@ Cards<W> Routes<W>::given_up(const End& end) {
   Cards<W> cards = purse_.given(end.bill);
   const Node& last = node_[end.node];
   if (last.jokers.horse() == Horse::spent) cards.add(card_of(Joker::red));
-  if (holds_black_ && last.jokers.boat() != Boat::held) cards.add(card_of(Joker::black));
+  if (holds_black_ && last.jokers.boat() == Boat::none) cards.add(card_of(Joker::black));
   return cards;
 }
 

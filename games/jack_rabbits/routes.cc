@@ -127,14 +127,17 @@ void Routes<W>::search() {
 
 template <int W>
 Cost Routes<W>::reckon(int label) {
-  if (!thorough_ && label == kRedLabel) return Cost(1, 0);
-  const int bills = thorough_ ? Bill::kCount : Bill::kSorted;
-  Cost cost = purse_.cost(Bill(label % bills));
-  if (label < bills || !cost.possible()) return cost;
-  const Jokers jokers = Jokers::numbered(label / bills);
-  if (holds_black_ && jokers.boat() != Boat::held) cost = cost + Cost(1, 0);
-  if (jokers.horse() == Horse::spent) cost = cost + Cost(1, 0);
-  return cost;
+  if (!thorough_) {
+    if (label == kRedLabel) return Cost(1, 0);
+    const Cost cost = purse_.cost(Bill(label % Bill::kSorted));
+    const bool released = holds_black_ && label / Bill::kSorted == static_cast<int>(Boat::none);
+    return released && cost.possible() ? cost + Cost(1, 0) : cost;
+  }
+  const Cost cost = purse_.cost(Bill(label % Bill::kCount));
+  const Jokers jokers = Jokers::numbered(label / Bill::kCount);
+  const int black = holds_black_ && jokers.boat() == Boat::none ? 1 : 0;
+  const int red = jokers.horse() == Horse::spent ? 1 : 0;
+  return cost.possible() ? cost + Cost(black + red, 0) : cost;
 }
 
 // Of the labels that somebody waits with; -1 if there is none. A label is reckoned exactly only
@@ -366,20 +369,19 @@ bool Routes<W>::entered_before(NodeId from, Target spot) const {
 
 template <int W>
 void Routes<W>::come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers) {
+  if (careful_) return come_carefully(from, target, move, bill, jokers);
+  const Boat boat = jokers.boat();
   if (target >= kHorse) {
+    if (boat == Boat::bought) return;  // for nothing
     if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
-    if (thorough_) return come_carefully(from, target, move, bill, jokers);
-    if (jokers.boat() == Boat::bought) return;  // for nothing
-    if (!known(target, bill, jokers.boat())) note(from, target, move, bill, jokers);
+    if (!known(target, bill, boat)) note(from, target, move, bill, jokers);
     return;
   }
-  if (!enters(target)) return;
-  if (careful_) return come_carefully(from, target, move, bill, jokers);
-  if (known(target, bill, jokers.boat())) return;
+  if (!enters(target) || known(target, bill, boat)) return;
   // Whoever comes by an edge again could have gone on the first time as they do the second, unless
   // they have since bought a joker: then the way really goes round to where it was.
   if (node_[from].shopped && target < table_->ground.entries && entered_before(from, target)) {
-    if (jokers.boat() == Boat::bought) tangle_ = std::min(tangle_, now_);
+    if (boat == Boat::bought) tangle_ = std::min(tangle_, now_);
     return;
   }
   note(from, target, move, bill, jokers);
@@ -390,9 +392,12 @@ template <int W>
 void Routes<W>::come_carefully(NodeId from, Target target, Move move, Bill bill, Jokers jokers) {
   Spots entered = entered_[from];
   if (target >= kHorse) {
-    entered = {};  // the journey ends
+    if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
     const bool unused = jokers.boat() == Boat::bought || jokers.horse() == Horse::bought;
     if (unused && !purse_.chained()) return;  // for nothing
+    entered = {};                             // the journey ends
+  } else if (!enters(target)) {
+    return;
   } else if (target < table_->ground.entries) {
     std::uint64_t& word = entered[target / 64];
     const std::uint64_t spot = std::uint64_t{1} << (target % 64);
@@ -424,7 +429,6 @@ typename Routes<W>::NodeId Routes<W>::note(NodeId from, Target target, Move move
     if (before.bill != bill) at_least = at_least + purse_.at_least(fare_of(move.kind));
     if (before.jokers.boat() == Boat::held && jokers.boat() == Boat::none)
       at_least = at_least + Cost(1, 0);
-    if (jokers.horse() == Horse::spent) at_least = at_least + Cost(1, 0);
   }
   node_[id] = {.before = from,
                .target = target,

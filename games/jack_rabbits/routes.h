@@ -147,7 +147,8 @@ class Routes {
     return end_[slot(place)][static_cast<std::size_t>(which)];
   }
   int label_of(Bill bill, Jokers jokers) const {
-    return (thorough_ ? Bill::kCount : Bill::kSorted) * jokers.number() + bill.index();
+    if (!thorough_) return Bill::kSorted * static_cast<int>(jokers.boat()) + bill.index();
+    return Bill::kCount * jokers.number() + bill.index();
   }
   bool enters(Target spot) const { return (open_[spot / 64] >> (spot % 64) & 1) != 0; }
 
@@ -164,14 +165,14 @@ class Routes {
   void look_around(NodeId here);
   void leave(NodeId from, const Way& way, Move move, Bill bill, Jokers jokers);
   void sail(NodeId from, int tile, Move move, Bill bill, Jokers jokers);
-  void ride(NodeId from, int tile, ActionKind kind, Bill bill, Jokers jokers);
-  void release_horse(NodeId from, int tile);
+  [[gnu::noinline]] void ride(NodeId from, int tile, ActionKind kind, Bill bill, Jokers jokers);
+  [[gnu::noinline]] void release_horse(NodeId from, int tile);
   void transfer(NodeId from, const Stand& stand);
   void visit_tavern(NodeId from, Bill bill);
   void buy(NodeId from, Joker joker, Bill bill, Jokers jokers);
   // Coming to somewhere.
   void come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
-  void come_carefully(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
+  [[gnu::noinline]] void come_carefully(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
   bool known(Target target, Bill bill, Boat boat) const;
   bool known(Target target, Move move, Bill bill, Jokers jokers, const Spots& entered) const;
   bool outdone(const Node& node, Bill bill, Jokers jokers) const;
