@@ -71,11 +71,13 @@ const Action<4>* Dealings::proposal(const Moment& now) {
   for (const Action<4>& offer : now.offers) {
     if (offer.kind != ActionKind::propose) continue;
     const Proposed& before = proposed_[offer.a];
-    const bool lately = before.turn >= 0 && now.pub().turns <= before.turn + kPause * now.table.seats;
+    const bool lately =
+        before.turn >= 0 && now.pub().turns <= before.turn + kPause * now.table.seats;
     if (lately && before.what == offer) continue;
     const auto suit = static_cast<Suit>(offer.b);
     const Suit gets = offer.more ? suit : Suit::diamonds;
-    const Need gives = offer.more ? Need{offer.d, mask_of(Suit::diamonds)} : Need{offer.c, mask_of(suit)};
+    const Need gives =
+        offer.more ? Need{offer.d, mask_of(Suit::diamonds)} : Need{offer.c, mask_of(suit)};
     const int points = offer.more ? offer.c : offer.d;
     if (now.prospect.guess().at_least(offer.seat(), gets, points) < kSure / 3) continue;
     const int value = gain(now, gives, offer.seat(), gets, points);
@@ -93,7 +95,8 @@ Action<4> Dealings::answer(const Moment& now) const {
   const bool gets_diamonds = terms.turn_gives_diamonds;
   const Suit gets = gets_diamonds ? Suit::diamonds : terms.suit;
   const int points = gets_diamonds ? terms.diamonds : terms.points;
-  const int value = gain(now, agreed(now.pub(), frame, now.sight.seat), now.pub().turn, gets, points);
+  const int value =
+      gain(now, agreed(now.pub(), frame, now.sight.seat), now.pub().turn, gets, points);
   const bool good = now.outlook.heeds() && value > now.outlook.weights().trade / 2;
   return action_of<4>(good ? ActionKind::accept : ActionKind::decline);
 }
@@ -113,11 +116,11 @@ Action<4> Dealings::hand_over(const Moment& now) const {
 // may vet anyway.
 Action<4> Dealings::lay_out(const Moment& now) const {
   const Place here = now.here();
-  const bool royal_there =
-      jack_rabbits::is_royal(here) && now.pub().court.has(card_of(here));
+  const bool royal_there = jack_rabbits::is_royal(here) && now.pub().court.has(card_of(here));
   bool wanted = royal_there;
   for (const Seat seat : SeatSet::first(now.table.seats).without(now.sight.seat)) {
-    if (here == Place::citadel && now.pub().royals_of(seat).size() >= kMostRoyals - 1) wanted = true;
+    if (here == Place::citadel && now.pub().royals_of(seat).size() >= kMostRoyals - 1)
+      wanted = true;
   }
   if (!wanted || is_palace(now.table, here) || !now.outlook.heeds())
     return action_of<4>(ActionKind::pass);

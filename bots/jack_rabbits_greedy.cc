@@ -176,7 +176,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::goods(const Moment& now) const {
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::landing(const Moment& now) const {
   return now.best(
-      [&](const Action& offer) { return now.prospect.arriving(offer.place(), now.hand()); });
+      [&](const Action& offer) { return now.prospect.landing(offer.place(), now.hand()); });
 }
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::shortfall(const Moment& now) const {
@@ -243,8 +243,7 @@ bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Car
   const bool defends = now.pub().top().b != 0;
   const Seat other = defends ? now.pub().turn : now.pub().top().seat();
   const Cards<4> pips = only(now.hand(), kPips);
-  const int all =
-      reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));
+  const int all = reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));
   const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
   const Cards<4> rest = now.hand() - play;
   const int held = outlook_.standing(stop_of(now.here()), rest) - now.prospect.lost_royals(play);

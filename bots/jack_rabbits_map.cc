@@ -103,7 +103,10 @@ void JourneyMap::add_flights(const Table<4>& table, const MapCosts& costs) {
     for (int to = 0; to < kUnderStop; ++to) {
       if (to == from || !lands(place_of_stop(to))) continue;
       auto& known = turns_[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)];
-      known = static_cast<std::int16_t>(std::min<int>(known, kTurn + costs.flight));
+      const bool kings =
+          is_title(place_of_stop(from), Title::king) && is_title(place_of_stop(to), Title::king);
+      const int cost = kTurn + (kings ? costs.flight : costs.landing);
+      known = static_cast<std::int16_t>(std::min<int>(known, cost));
     }
   }
 }

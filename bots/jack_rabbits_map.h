@@ -26,6 +26,7 @@ constexpr Place place_of_stop(int stop) {
 struct MapCosts {
   int toll = 50;       // of a payment on the way
   int flight = 45;     // of a flight between towers
+  int landing = 110;   // of a flight to a hex that is no king's (rules 6)
   int off_board = 50;  // of leaving the board: there is no increment
   bool plain = false;  // as if no option of rules 6 changed where flights lead
 };

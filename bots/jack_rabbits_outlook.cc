@@ -154,7 +154,8 @@ int Outlook::shortest_by(const Goals::Ways& ways, const Cards<4>& hand) const {
 int Outlook::sundries(const Cards<4>& hand) const {
   unsigned ranks = 0;
   for (int s = 0; s < 4; ++s) ranks |= hand.suit(s);
-  int sum = weights_.match * kMatches[static_cast<std::size_t>(std::popcount(ranks & matching_))] / 100;
+  int sum =
+      weights_.match * kMatches[static_cast<std::size_t>(std::popcount(ranks & matching_))] / 100;
   if (hand.has(card_of(Joker::red))) sum += weights_.red_joker;
   if (hand.has(card_of(Joker::black))) sum += weights_.black_joker;
   return sum;

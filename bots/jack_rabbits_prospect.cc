@@ -62,9 +62,14 @@ int Prospect::flying(const Cards<4>& hand) const {
   int best = kNever;
   for (PlaceSet left = table_.ground.hexes; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
-    if (is_landing(table_, sight_.pub, place)) best = std::max(best, arriving(place, hand));
+    if (!is_landing(table_, sight_.pub, place)) continue;
+    best = std::max(best, landing(place, hand));
   }
   return best;
+}
+int Prospect::landing(Place place, const Cards<4>& hand) const {
+  const int value = arriving(place, hand);
+  return outlook_.heeds() || is_title(place, Title::king) ? value : value - kWon;
 }
 
 bool Prospect::proves(const Cards<4>& hand) const {

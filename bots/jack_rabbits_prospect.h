@@ -30,6 +30,7 @@ class Prospect {
   }
   // The best place to fly to, from where one is (rules 5, clubs).
   int flying(const Cards<4>& hand) const;
+  int landing(Place place, const Cards<4>& hand) const;
   // Of what can be done on a hex: ending the turn, acquiring its royal; kNever if impossible.
   int ending(Place place, const Cards<4>& hand) const {
     return outlook_.standing(stop_of(place), hand);

@@ -84,8 +84,7 @@ template <int W>
 typename Purse<W>::Payments Purse<W>::list(Bill bill) {
   Payments out;
   out.count = bill.size();
-  for (int i = 0; i < out.count; ++i)
-    out.fare[index(i)] = static_cast<std::uint8_t>(bill.fare(i));
+  for (int i = 0; i < out.count; ++i) out.fare[index(i)] = static_cast<std::uint8_t>(bill.fare(i));
   return out;
 }
 

@@ -98,8 +98,7 @@ void Routes<W>::set_out(const Sight<W>& sight) {
     node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .jokers = jokers};
     for (const Way& way : ground.at(here).exit)
       leave(kRoot, way, {ActionKind::step, way.side}, {}, jokers);
-    if (holds_black_)
-      sail(kRoot, tile, {ActionKind::release_boat, 0}, {}, jokers.with(Boat::none));
+    if (holds_black_) sail(kRoot, tile, {ActionKind::release_boat, 0}, {}, jokers.with(Boat::none));
     if (thorough_) release_horse(kRoot, tile);
   } else {
     // A turn that starts there may leave by any cave, free (rules 4).
@@ -302,8 +301,7 @@ void Routes<W>::visit_tavern(NodeId from, Bill bill) {
     node_[bought].move = {ActionKind::joker, static_cast<std::uint8_t>(Joker::red)};
     come_to(bought, kHorse, {ActionKind::release_horse, 0}, bill, jokers);
   }
-  if (sells_black_ && boat == Boat::none)
-    buy(from, Joker::black, bill, jokers.with(Boat::bought));
+  if (sells_black_ && boat == Boat::none) buy(from, Joker::black, bill, jokers.with(Boat::bought));
 }
 
 // Buys a joker and stays where one is.

@@ -81,8 +81,7 @@ class Routes {
   class Jokers {
    public:
     constexpr explicit Jokers(Boat boat = Boat::held, Horse horse = Horse::as_before)
-        : bits_(static_cast<std::uint8_t>(static_cast<int>(boat) | static_cast<int>(horse) << 2)) {
-    }
+        : bits_(static_cast<std::uint8_t>(static_cast<int>(boat) | static_cast<int>(horse) << 2)) {}
     constexpr Boat boat() const { return static_cast<Boat>(bits_ & 3); }
     constexpr Horse horse() const { return static_cast<Horse>(bits_ >> 2); }
     constexpr Jokers with(Boat boat) const { return Jokers(boat, horse()); }
@@ -172,7 +171,8 @@ class Routes {
   void buy(NodeId from, Joker joker, Bill bill, Jokers jokers);
   // Coming to somewhere.
   void come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
-  [[gnu::noinline]] void come_carefully(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
+  [[gnu::noinline]] void come_carefully(NodeId from, Target target, Move move, Bill bill,
+                                        Jokers jokers);
   bool known(Target target, Bill bill, Boat boat) const;
   bool known(Target target, Move move, Bill bill, Jokers jokers, const Spots& entered) const;
   bool outdone(const Node& node, Bill bill, Jokers jokers) const;
@@ -199,10 +199,10 @@ class Routes {
   };
   std::array<std::array<std::uint64_t, kBoats>, kTargets> seen_;  // the bills, by joker
   std::array<NodeId, kLabels> waiting_;
-  std::array<Cost, kLabels> least_;      // what a label costs at least
+  std::array<Cost, kLabels> least_;                        // what a label costs at least
   std::array<std::uint64_t, (kLabels + 63) / 64> busy_{};  // labels that somebody waits with
   std::size_t words_ = 0;                                  // of these that are in use
-  Cost now_;                             // what the label being searched costs
+  Cost now_;                                               // what the label being searched costs
 
   // A joker bought may be wanted where the journey has been before buying it, and no edge may be
   // crossed again. Ways with the same bill are then no longer alike. Nearly always the same round

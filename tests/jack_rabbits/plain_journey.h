@@ -133,10 +133,9 @@ struct Traveller {
   }
   // What a payment on such a tile has to be worth, with an ace of that suit laid.
   int asked(TileKind tile, int laid) const {
-    const bool add =
-        laid != 0 && price > 1 &&
-        (money.adds == Adds::always ||
-         (money.adds == Adds::where_its_suit_pays && pays(tile, laid - 1)));
+    const bool add = laid != 0 && price > 1 &&
+                     (money.adds == Adds::always ||
+                      (money.adds == Adds::where_its_suit_pays && pays(tile, laid - 1)));
     return add ? price - 1 : price;
   }
   bool can_pay() const {
@@ -152,8 +151,8 @@ struct Traveller {
   }
   bool rides_to(int hex) const {
     const auto& island = net->land().island;
-    return !horses_stay || island[static_cast<std::size_t>(hex)] ==
-                               island[static_cast<std::size_t>(here.tile)];
+    return !horses_stay ||
+           island[static_cast<std::size_t>(hex)] == island[static_cast<std::size_t>(here.tile)];
   }
 };
 
@@ -260,10 +259,12 @@ class AllSplits {
       best = then;
     }
     Price least;
-    for (const Sums& sums : best) least = std::min(least, *std::min_element(sums.begin(), sums.end()));
+    for (const Sums& sums : best)
+      least = std::min(least, *std::min_element(sums.begin(), sums.end()));
     return least;
   }
-  void pay(TileKind tile, std::size_t laid, const Sums& before, std::array<Sums, kLaid>& then) const {
+  void pay(TileKind tile, std::size_t laid, const Sums& before,
+           std::array<Sums, kLaid>& then) const {
     if (*std::min_element(before.begin(), before.end()) >= Price{}) return;
     const std::size_t sets = before.size();
     for (std::size_t part = 1; part < sets; ++part) {
