@@ -16,8 +16,8 @@ std::string setting_of(const OptionSpec& spec, int value) {
 void add_needs(const OptionTable& table, const OptionSpec& spec, int value,
                std::vector<std::string>& settings) {
   for (const OptionRule& rule : table.rules) {
-    if (rule.kind != OptionRule::Kind::needs || rule.a != spec.name || rule.a_value != value)
-      continue;
+    const bool meant = rule.a_value == value || rule.a_value == OptionRule::kChanged;
+    if (rule.kind != OptionRule::Kind::needs || rule.a != spec.name || !meant) continue;
     const OptionSpec& needed = table.specs[static_cast<std::size_t>(table.find(rule.b))];
     settings.push_back(setting_of(needed, rule.b_value));
   }
