@@ -2,9 +2,11 @@
 // wins by place in the order of turns, how often every power and transfer is used, and how fast it
 // plays on one thread.
 //
-//   jack_rabbits_habits [--games N] [--seed S] [--players P] [--alone yes] [option=value ...]
+//   jack_rabbits_habits [--games N] [--seed S] [--players P] [--alone yes] [--versus yes]
+//                       [option=value ...]
 //
-// `--alone yes` lets one greedy bot play among idle ones, which shows its own pace.
+// `--alone yes` lets one greedy bot play among idle ones, which shows its own pace. With `--versus
+// yes` every other seat makes no use of the options of rules 6, which shows what they are worth.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -50,13 +52,24 @@ struct IdleBot {
   }
 };
 
+// The same bot, playing as if no option were there for it to use.
+struct HeedlessGreedy : JackRabbitsGreedy {
+  HeedlessGreedy() : JackRabbitsGreedy(heedless()) {}
+  static Weights heedless() {
+    Weights out;
+    out.heeds = false;
+    return out;
+  }
+};
+
 struct Habits {
   std::array<std::uint64_t, 10> paid{};     // by Purpose
-  std::array<std::uint64_t, 6> off{};       // by Off
+  std::array<std::uint64_t, 7> off{};       // by Off
   std::array<std::uint64_t, 2> released{};  // by Joker
   std::uint64_t flights = 0, fights = 0, thefts = 0, royal_thefts = 0;
   std::uint64_t contests = 0, proofs = 0, underground = 0, surfaced = 0, shown = 0;
   std::uint64_t given_up = 0, discarded = 0, back = 0, turns = 0;
+  std::uint64_t calls = 0, seized = 0, proposed = 0, accepted = 0, laid_out = 0, aces = 0;
 
   void see(const Event<4>& event) {
     switch (event.kind) {
@@ -98,6 +111,24 @@ struct Habits {
       case EventKind::proved:
         ++proofs;
         break;
+      case EventKind::called:
+        ++calls;
+        break;
+      case EventKind::seized:
+        ++seized;
+        break;
+      case EventKind::proposed:
+        ++proposed;
+        break;
+      case EventKind::accepted:
+        ++accepted;
+        break;
+      case EventKind::laid_out:
+        laid_out += event.cards.empty() ? 0 : 1;
+        break;
+      case EventKind::ace_laid:
+        ++aces;
+        break;
       case EventKind::gave_up:
         ++given_up;
         break;
@@ -120,6 +151,7 @@ struct Arguments {
   std::uint64_t seed = 1;
   std::string players = "4";
   bool alone = false;
+  bool versus = false;
   std::vector<std::string> settings;
 };
 
@@ -128,11 +160,16 @@ struct Figures {
   std::vector<int> rounds;
   std::array<std::uint64_t, kSeats> wins{};  // by place in the order of turns
   std::uint64_t unfinished = 0, choices = 0;
+  std::uint64_t heeding = 0;  // wins of seats that make use of options
   double seconds = 0;
 };
 
 constexpr std::uint64_t kCap = 100'000;
 constexpr int kManyRounds = 300;
+
+bool heeds(int seat, std::uint64_t game) {
+  return (static_cast<std::uint64_t>(seat) + game) % 2 == 0;
+}
 
 Figures play_games(const G::Table& table, const Arguments& arguments) {
   Figures figures;
@@ -147,6 +184,8 @@ Figures play_games(const G::Table& table, const Arguments& arguments) {
     for (int seat = 0; seat < table.seats; ++seat) {
       if (arguments.alone && seat != first)
         bots.sit(seat, std::make_unique<BotBehind<G, IdleBot>>());
+      else if (arguments.versus && !heeds(seat, game))
+        bots.sit(seat, std::make_unique<BotBehind<G, HeedlessGreedy>>());
       else
         bots.sit(seat, greedy->make());
     }
@@ -157,6 +196,7 @@ Figures play_games(const G::Table& table, const Arguments& arguments) {
     figures.choices += count.choices;
     figures.unfinished += count.finished ? 0 : 1;
     figures.rounds.push_back((pub.turns + table.seats - 1) / table.seats);
+    if (pub.winner != Seat::nobody && heeds(warren::index_of(pub.winner), game)) ++figures.heeding;
     for (std::size_t i = 0; i < kSeats && count.finished; ++i)
       figures.wins[i] += static_cast<int>(i) < table.seats && pub.order[i] == pub.winner ? 1 : 0;
   }
@@ -200,6 +240,13 @@ void print_counts(const Figures& figures, double games) {
   row("off-board: lost a fight", off(Off::lost_fight));
   row("off-board: failed a vetting", off(Off::failed_vetting));
   row("off-board: lost a challenge", off(Off::lost_challenge));
+  row("off-board: cheated", off(Off::cheated));
+  row("calls", h.calls);
+  row("cards seized", h.seized);
+  row("trades proposed", h.proposed);
+  row("trades accepted", h.accepted);
+  row("hearts laid out", h.laid_out);
+  row("capital aces laid", h.aces);
 }
 
 void print_figures(const Figures& figures, const Arguments& arguments, int seats) {
@@ -215,6 +262,9 @@ void print_figures(const Figures& figures, const Arguments& arguments, int seats
   fmt::print("wins in the order of turns:");
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i)
     fmt::print(" {:.1f} %", 100.0 * static_cast<double>(figures.wins[i]) / games);
+  if (arguments.versus)
+    fmt::print("\nwins of those who make use of options: {:.1f} %",
+               100.0 * static_cast<double>(figures.heeding) / games);
   fmt::print("\n{:.0f} games/s, {:.2f} µs a choice\n", games / figures.seconds,
              1e6 * figures.seconds / static_cast<double>(figures.choices));
   print_counts(figures, games);
@@ -237,6 +287,8 @@ Problem read_arguments(int count, char** words, Arguments& arguments) {
       arguments.players = value;
     } else if (word == "--alone") {
       arguments.alone = value == "yes";
+    } else if (word == "--versus") {
+      arguments.versus = value == "yes";
     } else {
       return Problem({"“{0}” is not expected", "«{0}» no se espera"}, {word});
     }

@@ -9,48 +9,21 @@ namespace warren {
 
 using namespace jack_rabbits;
 
-struct JackRabbitsGreedy::Moment {
-  const Table& table;
-  const Sight& sight;
-  const Offers<Action>& offers;
-  const Prospect& prospect;
-  Rng& rng;
-
-  // In a game that goes on and on, everybody may be waiting for cards and royals that others will
-  // not part with. Then something has to change, whatever it is.
-  static constexpr int kPatience = 20;  // rounds
-  bool restless() const { return pub().turns > kPatience * table.seats; }
-
-  const Public<4>& pub() const { return sight.pub; }
-  const Cards<4>& hand() const { return sight.own.hand; }
-  Place here() const { return sight.pub.place_of(sight.seat); }
-  const Action* find(ActionKind kind) const {
-    for (const Action& offer : offers) {
-      if (offer.kind == kind) return &offer;
-    }
-    return nullptr;
-  }
-  // The offer that is best by `value`; the first of equals.
-  template <class Value>
-  Action best(Value&& value) const {
-    const Action* chosen = nullptr;
-    int most = 0;
-    for (const Action& offer : offers) {
-      const int now = value(offer);
-      if (chosen != nullptr && now <= most) continue;
-      chosen = &offer;
-      most = now;
-    }
-    return *chosen;
-  }
-};
+bool JackRabbitsGreedy::interrupts(const Table& table, const Sight& sight,
+                                   const Offers<Action>& offers, Rng&) {
+  return outlook_.heeds() && call_out(table, sight, offers) != nullptr;
+}
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Sight& sight,
                                                     const Offers<Action>& offers, Rng& rng) {
   if (offers.size() == 1) return offers[0];
+  if (table.variant.limit == Limit::called && outlook_.heeds()) {
+    if (const Action* call = call_out(table, sight, offers)) return *call;
+  }
   outlook_.look(table, sight);
   const Prospect prospect(table, sight, outlook_);
-  const Moment now{table, sight, offers, prospect, rng};
+  const Moment now{table, sight, offers, outlook_, prospect, rng};
+  if (table.variant.explore) return dealings_.explore(now);
   switch (sight.pub.top().kind) {
     case FrameKind::start:
       return start(now);
@@ -78,6 +51,12 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Si
       return give_up(now);
     case FrameKind::goods:
       return goods(now);
+    case FrameKind::display:
+      return dealings_.lay_out(now);
+    case FrameKind::trade:
+      return dealings_.answer(now);
+    case FrameKind::swap:
+      return dealings_.hand_over(now);
     default:
       return offers[0];
   }
@@ -89,19 +68,15 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Table& table, const Si
 JackRabbitsGreedy::Action JackRabbitsGreedy::start(const Moment& now) {
   const int here = stop_of(now.here());
   const Cards<4>& hand = now.hand();
-  int tower = kNever;
-  for (int s = 0; s < 4; ++s) {
-    const Place place = place_of(static_cast<Suit>(s), Title::king);
-    if (is_landing(now.table, now.pub(), place))
-      tower = std::max(tower, now.prospect.arriving(place, hand));
-  }
+  const int tower = now.prospect.flying(hand);
   int ground =
       std::max(now.prospect.ending(now.here(), hand), now.prospect.acquiring(now.here(), hand));
   for (unsigned left = outlook_.map().on_foot(here); left != 0; left &= left - 1)
     ground = std::max(ground, now.prospect.arriving(place_of_stop(std::countr_zero(left)), hand));
 
-  const auto suit = static_cast<int>(suit_of(now.here()));
-  const int purse = now.table.worth_of(hand.suit(suit));
+  const SuitMask pays =
+      now.here() == Place::citadel ? now.table.suits : mask_of(suit_of(now.here()));
+  const int purse = worth_for(now.table, hand, now.prospect.needed({0, pays}));
   const int fallen = outlook_.standing(kOffStop, hand);
   return now.best([&](const Action& offer) {
     if (offer.kind != ActionKind::declare) return ground + outlook_.weights().ground_bonus;
@@ -121,8 +96,12 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::start(const Moment& now) {
 // first.
 JackRabbitsGreedy::Action JackRabbitsGreedy::match(const Moment& now) const {
   const Cards<4>& known = now.pub().known_of(now.sight.seat);
+  // A card too many is one for whoever calls it (rules 6, seized surplus).
+  const bool full = now.table.variant.seized_surplus && outlook_.heeds() &&
+                    now.hand().size() >= now.table.hand_limit;
   return now.best([&](const Action& offer) {
-    if (offer.kind == ActionKind::pass) return -1;
+    if (offer.kind == ActionKind::pass) return full ? 100 : -1;
+    if (offer.cards.size() > 1) return outlook_.heeds() ? 10 : 0;  // rules 6, windfall
     if (known.contains(offer.cards)) return 9;
     const int suit = offer.cards.nth(0).suit;
     return suit == static_cast<int>(Suit::diamonds) || suit == static_cast<int>(Suit::clubs) ? 2
@@ -160,6 +139,9 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
       return goods(now);
     }
   }
+  if (now.table.variant.diamonds_boost && outlook_.heeds()) {
+    if (const Action* trade = dealings_.proposal(now)) return *trade;
+  }
   int gain = now.restless() ? -kTurn : outlook_.weights().quarrel;
   for (const Action& offer : now.offers) {
     if (offer.kind != ActionKind::attack) continue;
@@ -194,19 +176,13 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::goods(const Moment& now) const {
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::landing(const Moment& now) const {
   return now.best(
-      [&](const Action& offer) { return now.prospect.arriving(offer.place(), now.hand()); });
+      [&](const Action& offer) { return now.prospect.landing(offer.place(), now.hand()); });
 }
 
 JackRabbitsGreedy::Action JackRabbitsGreedy::shortfall(const Moment& now) const {
   return now.best([&](const Action& offer) {
     if (offer.kind == ActionKind::fall) return outlook_.standing(kOffStop, now.hand());
-    int tower = kNever;
-    const Cards<4> rest = now.hand() - offer.cards;
-    for (int s = 0; s < 4; ++s) {
-      const Place place = place_of(static_cast<Suit>(s), Title::king);
-      if (is_landing(now.table, now.pub(), place))
-        tower = std::max(tower, now.prospect.arriving(place, rest));
-    }
+    const int tower = now.prospect.flying(now.hand() - offer.cards);
     return tower - now.prospect.lost_royals(offer.cards);
   });
 }
@@ -231,24 +207,29 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::proof(const Moment& now) const {
 
 // --- fights --------------------------------------------------------------------------------------
 
+static int worth_of_spades(const jack_rabbits::Moment& now, const Cards<4>& cards) {
+  return spades_worth(now.table, now.pub(), now.sight.seat, spades_of(cards));
+}
+
 // Plays just enough, lowest first, as long as the other is likely to run out of spades before.
 JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
   const Reply reply = reply_now(now.pub());
   if (reply.opening && !reply.begun) {
     return now.best([&](const Action& offer) {
       if (offer.more) return kNever;
-      return -now.table.worth_of(offer.cards) - now.prospect.lost_royals(offer.cards);
+      return -worth_of_spades(now, offer.cards) - now.prospect.lost_royals(offer.cards);
     });
   }
   Cards<4> play;
   int least = -kNever;
-  minimal_payments(now.table, now.hand(), {reply.theirs - reply.mine + 1, mask_of(Suit::spades)},
-                   [&](const Cards<4>& cards) {
-                     const int sum = now.table.worth_of(cards) + now.prospect.lost_royals(cards);
-                     if (sum >= least) return;
-                     least = sum;
-                     play = cards;
-                   });
+  const Need need{reply.theirs - reply.mine + 1, mask_of(Suit::spades),
+                  first_ace_of(now.table, now.pub(), now.sight.seat)};
+  minimal_payments(now.table, now.hand(), need, [&](const Cards<4>& cards) {
+    const int sum = worth_of_spades(now, cards) + now.prospect.lost_royals(cards);
+    if (sum >= least) return;
+    least = sum;
+    play = cards;
+  });
   const Action* give_in = now.find(ActionKind::give_in);
   if (give_in != nullptr && (play.empty() || !replies(now, reply, play))) return *give_in;
   const bool more = play.size() > 1;
@@ -261,8 +242,8 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
 bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Cards<4>& play) const {
   const bool defends = now.pub().top().b != 0;
   const Seat other = defends ? now.pub().turn : now.pub().top().seat();
-  const auto pips = static_cast<RankMask>(spades_of(now.hand() - royals(play)) & kPips);
-  const int all = reply.mine + std::max(now.table.worth_of(pips), now.table.worth_of(play));
+  const Cards<4> pips = only(now.hand(), kPips);
+  const int all = reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));
   const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
   const Cards<4> rest = now.hand() - play;
   const int held = outlook_.standing(stop_of(now.here()), rest) - now.prospect.lost_royals(play);

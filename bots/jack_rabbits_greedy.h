@@ -3,6 +3,7 @@
 // and asks of everything it can do how it stands afterwards.
 #pragma once
 
+#include "bots/jack_rabbits_dealings.h"
 #include "bots/jack_rabbits_travel.h"
 #include "core/offers.h"
 #include "core/rng.h"
@@ -23,9 +24,11 @@ class JackRabbitsGreedy {
   explicit JackRabbitsGreedy(const Weights& weights) : outlook_(weights) {}
 
   Action choose(const Table& table, const Sight& sight, const Offers<Action>& offers, Rng& rng);
+  // Calls out whoever holds too many cards (rules 3, hand limit).
+  bool interrupts(const Table& table, const Sight& sight, const Offers<Action>& offers, Rng& rng);
 
  private:
-  struct Moment;  // what is at hand for one answer
+  using Moment = jack_rabbits::Moment;
 
   Action start(const Moment& now);
   Action match(const Moment& now) const;
@@ -44,6 +47,7 @@ class JackRabbitsGreedy {
 
   jack_rabbits::Outlook outlook_;
   jack_rabbits::Travel travel_;
+  jack_rabbits::Dealings dealings_;
   jack_rabbits::Cards<4> shopping_{};  // what it is about to buy
 };
 

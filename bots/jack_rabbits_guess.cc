@@ -4,27 +4,39 @@
 #include <array>
 #include <bit>
 
+#include "games/jack_rabbits/rules.h"
+
 namespace warren::jack_rabbits {
+namespace {
+
+constexpr int kMostSum = 68;  // of the pips of a suit, with patriarchal values
+
+}  // namespace
 
 Guess::Guess(const Table<4>& table, const Sight<4>& sight) : table_(table), sight_(sight) {
   unseen_ = table.pips - sight.own.hand - sight.pub.spent - sight.pub.laid;
   for (const Seat seat : SeatSet::first(table.seats)) unseen_ = unseen_ - known_to(sight, seat);
+  if (table.variant.capital_aces) unseen_ = unseen_ - capital_aces(sight.pub);
   count_ = unseen_.size();
 }
 
 int Guess::at_most(Seat other, Suit suit, int points) const {
   const Cards<4> known = known_to(sight_, other);
   const int s = static_cast<int>(suit);
-  const int room = points - table_.worth_of(known.suit(s));
+  // In a fight the first ace that is spent counts more (rules 6).
+  const int first_ace = suit == Suit::spades ? first_ace_of(table_, sight_.pub, other) : 0;
+  const int dear = (known.suit(s) & 1) != 0 ? first_ace : 0;
+  const int room = points - table_.worth_of(known.suit(s)) - dear;
   if (room < 0) return 0;
   const int hidden = sight_.pub.hand_of(other) - known.size();
   if (hidden <= 0 || count_ == 0) return kSure;
   const int odds = std::min(kSure, kSure * hidden / count_);  // that a given card is there
-  std::array<int, 56> sums{};                                 // the odds of every sum
-  const int top = std::min(room, 55);
+  std::array<int, kMostSum + 1> sums{};                       // the odds of every sum
+  const int top = std::min(room, kMostSum);
   sums[0] = kSure;
   for (unsigned ranks = unseen_.suit(s) & kPips; ranks != 0; ranks &= ranks - 1) {
-    const int value = table_.value[static_cast<std::size_t>(std::countr_zero(ranks))];
+    const int rank = std::countr_zero(ranks);
+    const int value = table_.value[static_cast<std::size_t>(rank)] + (rank == kAce ? first_ace : 0);
     for (int sum = top; sum >= 0; --sum) {
       const int with = sum >= value ? sums[static_cast<std::size_t>(sum - value)] * odds : 0;
       int& now = sums[static_cast<std::size_t>(sum)];

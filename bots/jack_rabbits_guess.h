@@ -18,6 +18,8 @@ class Guess {
   int at_least(Seat other, Suit suit, int points) const {
     return points <= 0 ? kSure : kSure - at_most(other, suit, points - 1);
   }
+  // The pips that may be anywhere.
+  const Cards<4>& unseen() const { return unseen_; }
 
  private:
   const Table<4>& table_;

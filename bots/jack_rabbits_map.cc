@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/jack_rabbits/rules.h"
+
 namespace warren::jack_rabbits {
 namespace {
 
@@ -10,7 +12,7 @@ constexpr StopSet bit_of(int stop) { return static_cast<StopSet>(1U << stop); }
 constexpr StopSet both(StopSet a, StopSet b) { return static_cast<StopSet>(a | b); }
 
 // Citadel and royals have the same numbers as stops and as places.
-StopSet hexes_of(const Ground& ground) { return static_cast<StopSet>(ground.hexes & 0x1FFF); }
+StopSet stops_of(PlaceSet hexes) { return static_cast<StopSet>(hexes & 0x1FFF); }
 
 }  // namespace
 
@@ -30,10 +32,11 @@ StopSet JourneyMap::ends(const Way& way, const Reach& reach) {
 }
 
 // Where a payment on this tile leads. Jokers are left out: somebody else may have them.
-StopSet JourneyMap::transfers(const Ground& ground, const Stand& stand, const Reach& before) {
+StopSet JourneyMap::transfers(const Table<4>& table, const Stand& stand, const Reach& before) {
+  const Ground& ground = table.ground;
   StopSet to = 0;
   for (std::size_t i = 0; i < stand.others; ++i) to = both(to, ends(stand.other[i], before));
-  if (stand.kind == TileKind::crossing) to = both(to, hexes_of(ground));
+  if (stand.kind == TileKind::crossing) to = both(to, stops_of(table.rides[stand.tile]));
   if (stand.kind == TileKind::cave && !stand.mouth) {
     for (std::size_t cave = 0; cave < static_cast<std::size_t>(ground.caves); ++cave) {
       if (cave != stand.cave) to = both(to, before[ground.mouth[cave]]);
@@ -44,13 +47,14 @@ StopSet JourneyMap::transfers(const Ground& ground, const Stand& stand, const Re
 
 // The ends of the ways from every spot, given those with one payment less. That no edge is crossed
 // twice is left out: going round in a circle leads nowhere new.
-void JourneyMap::spread(const Ground& ground, const Reach* before, Reach& reach) {
+void JourneyMap::spread(const Table<4>& table, const Reach* before, Reach& reach) {
+  const Ground& ground = table.ground;
   const auto spots = static_cast<std::size_t>(ground.spots);
   for (std::size_t s = 0; s < spots; ++s) {
     const Stand& stand = ground.stand[s];
     const bool hole = stand.kind == TileKind::cave && !stand.mouth;
     reach[s] = hole ? bit_of(kUnderStop) : StopSet{0};
-    if (before != nullptr) reach[s] = both((*before)[s], transfers(ground, stand, *before));
+    if (before != nullptr) reach[s] = both((*before)[s], transfers(table, stand, *before));
   }
   for (bool changed = true; changed;) {
     changed = false;
@@ -85,6 +89,28 @@ void JourneyMap::connect(const Ground& ground, const MapCosts& costs, int paid,
   }
 }
 
+// From any tower to any other; with options from the Citadel, too, and to any hex (rules 5 and 6).
+void JourneyMap::add_flights(const Table<4>& table, const MapCosts& costs) {
+  const auto takes_off = [&](Place place) {
+    return table.ground.has(place) &&
+           (costs.plain ? is_title(place, Title::king) : is_tower(table, place));
+  };
+  const auto lands = [&](Place place) {
+    return costs.plain ? takes_off(place) : can_fly_to(table, place);
+  };
+  for (int from = 0; from < kUnderStop; ++from) {
+    if (!takes_off(place_of_stop(from))) continue;
+    for (int to = 0; to < kUnderStop; ++to) {
+      if (to == from || !lands(place_of_stop(to))) continue;
+      auto& known = turns_[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)];
+      const bool kings =
+          is_title(place_of_stop(from), Title::king) && is_title(place_of_stop(to), Title::king);
+      const int cost = kTurn + (kings ? costs.flight : costs.landing);
+      known = static_cast<std::int16_t>(std::min<int>(known, cost));
+    }
+  }
+}
+
 void JourneyMap::shorten() {
   for (std::size_t via = 0; via < kStops; ++via) {
     for (std::size_t from = 0; from < kStops; ++from) {
@@ -109,17 +135,10 @@ void JourneyMap::survey(const Table<4>& table, const MapCosts& costs) {
   std::array<Reach, 2> reach;
   for (int paid = 0; paid < kPayments; ++paid) {
     const auto now = static_cast<std::size_t>(paid % 2);
-    spread(ground, paid == 0 ? nullptr : &reach[1 - now], reach[now]);
+    spread(table, paid == 0 ? nullptr : &reach[1 - now], reach[now]);
     connect(ground, costs, paid, reach[now]);
   }
-  for (int a = 0; a < 4 && table.classic.fly; ++a) {
-    for (int b = 0; b < 4; ++b) {
-      if (a == b) continue;
-      auto& known =
-          turns_[static_cast<std::size_t>(1 + 3 * a)][static_cast<std::size_t>(1 + 3 * b)];
-      known = static_cast<std::int16_t>(std::min<int>(known, kTurn + costs.flight));
-    }
-  }
+  if (table.classic.fly) add_flights(table, costs);
   shorten();
 }
 

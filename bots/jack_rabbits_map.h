@@ -26,7 +26,9 @@ constexpr Place place_of_stop(int stop) {
 struct MapCosts {
   int toll = 50;       // of a payment on the way
   int flight = 45;     // of a flight between towers
+  int landing = 110;   // of a flight to a hex that is no king's (rules 6)
   int off_board = 50;  // of leaving the board: there is no increment
+  bool plain = false;  // as if no option of rules 6 changed where flights lead
 };
 inline constexpr int kTurn = 100;
 inline constexpr int kFar = 4000;
@@ -48,9 +50,10 @@ class JourneyMap {
   using Reach = std::array<StopSet, kMostSpotsHere>;
 
   static StopSet ends(const Way& way, const Reach& reach);
-  static StopSet transfers(const Ground& ground, const Stand& stand, const Reach& before);
-  static void spread(const Ground& ground, const Reach* before, Reach& reach);
+  static StopSet transfers(const Table<4>& table, const Stand& stand, const Reach& before);
+  static void spread(const Table<4>& table, const Reach* before, Reach& reach);
   void connect(const Ground& ground, const MapCosts& costs, int paid, const Reach& reach);
+  void add_flights(const Table<4>& table, const MapCosts& costs);
   void shorten();
 
   std::array<std::array<std::int16_t, kStops>, kStops> turns_;

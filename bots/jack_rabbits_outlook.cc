@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "games/jack_rabbits/rules.h"
+
 namespace warren::jack_rabbits {
 namespace {
 
@@ -13,43 +15,63 @@ constexpr std::array<std::int16_t, 7> kPace = {102, 78, 66, 58, 54, 52, 51};
 // The odds to match a die, in per cent.
 constexpr std::array<std::int16_t, 7> kMatches = {0, 31, 56, 75, 89, 97, 100};
 
-// How many points the pips of one suit lack to pay for one, two or three royals, each card going
-// into one of the payments.
-struct Lacking {
-  std::array<std::array<std::uint8_t, 4>, kPips + 1> points{};
-
-  constexpr Lacking() {
-    std::array<int, kPips + 1> sum{};
-    for (std::size_t cards = 1; cards <= kPips; ++cards) {
-      const auto lowest = static_cast<std::size_t>(std::countr_zero(cards));
-      sum[cards] = sum[cards & (cards - 1)] + static_cast<int>(lowest) + 1;
-    }
-    for (std::size_t cards = 0; cards <= kPips; ++cards) {
-      for (std::size_t royals = 1; royals <= 3; ++royals) {
-        int least = 100;
-        for (std::size_t some = cards;; some = (some - 1) & cards) {  // that pay for the last one
-          const int rest = points[cards & ~some][royals - 1];
-          least = std::min(least, std::max(0, kRoyalCost - sum[some]) + rest);
-          if (some == 0) break;
-        }
-        points[cards][royals] = static_cast<std::uint8_t>(least);
+// By what an ace is worth.
+Lacking lacking_where(int ace) {
+  Lacking out{};
+  std::array<int, kPips + 1> sum{};
+  for (std::size_t cards = 1; cards <= kPips; ++cards) {
+    const int lowest = std::countr_zero(cards);
+    sum[cards] = sum[cards & (cards - 1)] + (lowest == kAce ? ace : lowest + 1);
+  }
+  for (std::size_t cards = 0; cards <= kPips; ++cards) {
+    for (std::size_t royals = 1; royals <= 3; ++royals) {
+      int least = 100;
+      for (std::size_t some = cards;; some = (some - 1) & cards) {  // that pay for the last one
+        const int rest = out.points[cards & ~some][royals - 1];
+        least = std::min(least, std::max(0, kRoyalCost - sum[some]) + rest);
+        if (some == 0) break;
       }
+      out.points[cards][royals] = static_cast<std::uint8_t>(least);
     }
   }
-};
-const Lacking kLacking;
+  return out;
+}
+const Lacking kUsual = lacking_where(1);
+// Eleven will do for more: an ace pays for any royal.
+const Lacking& with_dear_ace() {
+  static const Lacking kDear = lacking_where(1 + kFirstAce);
+  return kDear;
+}
 
 }  // namespace
 
 void Outlook::learn(const Table<4>& table) {
   table_ = &table;
   royals_ = {};
-  map_.survey(table, weights_.map);
+  MapCosts costs = weights_.map;
+  costs.plain = !heeds();
+  map_.survey(table, costs);
   goals_.learn(table.objective);
+  lacking_ = heeds() && table.value[kAce] > 1 ? &with_dear_ace() : &kUsual;
+  matching_ = 0;
+  for (const RankMask ranks : table.match) matching_ = static_cast<RankMask>(matching_ | ranks);
+  const bool vetted = table.variant.advanced_citadel && table.classic.vet;
+  proof_ = heeds() && vetted ? kVetProof : 0;
+}
+
+void Outlook::look_at_capital(const Table<4>& table, const Sight<4>& sight) {
+  capital_ = heeds() && table.variant.capital_aces;
+  if (!capital_) return;
+  first_ace_ = first_ace_of(table, sight.pub, sight.seat);
+  for (std::size_t s = 0; s < adds_.size(); ++s) {
+    const SuitMask suit = mask_of(static_cast<Suit>(s));
+    adds_[s] = static_cast<std::uint8_t>(capital_adds(table, sight.pub, sight.seat, suit));
+  }
 }
 
 void Outlook::look(const Table<4>& table, const Sight<4>& sight) {
   if (table_ != &table) learn(table);
+  look_at_capital(table, sight);
   Royals now{.mine = royal_set(sight.own.hand), .court = royal_set(sight.pub.court)};
   now.court = static_cast<RoyalSet>(now.court | 1U << 15);  // something was looked at
   for (std::size_t s = 0; s < static_cast<std::size_t>(table.seats); ++s) {
@@ -63,9 +85,11 @@ void Outlook::look(const Table<4>& table, const Sight<4>& sight) {
 }
 
 // What is missing is collected on the way: the longer of the two counts, and a bit of the other.
-// Points that are not needed are worth something, too.
-int Outlook::shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
-  std::array<std::array<int, 4>, 4> missing, spare;  // [suit][royals of it]
+// Points that are not needed are worth something, too. The first capital ace goes where it helps
+// most.
+template <bool kCapital>
+int Outlook::shortest_by(const Goals::Ways& ways, const Cards<4>& hand) const {
+  std::array<std::array<int, 4>, 4> missing, spare, helped{};  // [suit][royals of it]
   unsigned ranks = 0;
   int most_spare = 0;
   for (std::size_t s = 0; s < 4; ++s) {
@@ -74,18 +98,45 @@ int Outlook::shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
     const int points = table_->worth_of(pips);
     most_spare += points * weights_.point;
     for (std::size_t n = 0; n < 4; ++n) {
-      missing[s][n] = kLacking.points[pips][n];
+      missing[s][n] = lacking_->points[pips][n];
       spare[s][n] = std::max(0, points - kRoyalCost * static_cast<int>(n)) * weights_.point;
+      if constexpr (kCapital) {
+        const int added = adds_[s] * static_cast<int>(n);
+        missing[s][n] = std::max(0, missing[s][n] - added);
+        if (first_ace_ != 0 && (pips & 1) != 0)
+          helped[s][n] = std::max(0, missing[s][n] - with_dear_ace().points[pips][n]);
+      }
     }
   }
-  const int pace = kPace[static_cast<std::size_t>(std::popcount(ranks & 0x3FU))];
+  if (proof_ != 0) {
+    constexpr auto kHearts = static_cast<std::size_t>(Suit::hearts);
+    for (std::size_t n = 0; n < 4; ++n) {
+      const int left = spare[kHearts][n] / weights_.point;
+      missing[kHearts][n] += std::max(0, proof_ - left);
+    }
+  }
+  bool ace = false;
+  if constexpr (kCapital) ace = first_ace_ != 0 && (ranks & 1) != 0;
+  if (ace) most_spare += first_ace_ * weights_.point;
+  const int pace = kPace[static_cast<std::size_t>(std::popcount(ranks & matching_))];
   int best = kFar;
   for (std::size_t n = 0; n < ways.size(); ++n) {
     if (ways[n] >= kFar || ways[n] - most_spare >= best) continue;
     const auto& count = kNeeds.count[n];
     int sum = 0, most = 0, left = 0;
+    std::size_t ace_for = 4;
+    if constexpr (kCapital) {
+      int help = 0;
+      for (std::size_t s = 0; s < 4 && ace; ++s) {
+        if (helped[s][count[s]] <= help) continue;
+        help = helped[s][count[s]];
+        ace_for = s;
+      }
+      if (ace && ace_for == 4) left = first_ace_ * weights_.point;
+    }
     for (std::size_t s = 0; s < 4; ++s) {
-      const int points = missing[s][count[s]];
+      int points = missing[s][count[s]];
+      if constexpr (kCapital) points -= s == ace_for ? helped[s][count[s]] : 0;
       sum += points;
       most = std::max(most, points);
       left += spare[s][count[s]];
@@ -103,7 +154,8 @@ int Outlook::shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
 int Outlook::sundries(const Cards<4>& hand) const {
   unsigned ranks = 0;
   for (int s = 0; s < 4; ++s) ranks |= hand.suit(s);
-  int sum = weights_.match * kMatches[static_cast<std::size_t>(std::popcount(ranks & 0x3FU))] / 100;
+  int sum =
+      weights_.match * kMatches[static_cast<std::size_t>(std::popcount(ranks & matching_))] / 100;
   if (hand.has(card_of(Joker::red))) sum += weights_.red_joker;
   if (hand.has(card_of(Joker::black))) sum += weights_.black_joker;
   return sum;

@@ -15,7 +15,7 @@ int Prospect::lost_royals(const Cards<4>& cards) const {
 
 int Prospect::acquiring(Place place, const Cards<4>& hand) const {
   if (!jack_rabbits::is_royal(place) || !sight_.pub.court.has(card_of(place))) return kNever;
-  const Need need = royal_need(table_, sight_.pub, place);
+  const Need need = needed(royal_need(table_, sight_.pub, place));
   if (!can_pay(table_, hand - royals(hand), need)) return kNever;
   int value = kNever;
   payment(
@@ -24,22 +24,75 @@ int Prospect::acquiring(Place place, const Cards<4>& hand) const {
 }
 
 int Prospect::arriving(Place place, const Cards<4>& hand) const {
+  const int value = arriving_once(place, hand);
+  if (!table_.variant.trailing_carrots || !outlook_.heeds()) return value;
+  return std::max(value, travelling_on(place, hand));
+}
+
+int Prospect::arriving_once(Place place, const Cards<4>& hand) const {
   int value = ending(place, hand);
-  if (value >= kWon || place == Place::off_board) return value;
+  if (value >= kWon) return coming_home(hand);
+  if (place == Place::off_board) return value;
   value = std::max({value, acquiring(place, hand), buying_jack(place, hand)});
   value += std::max(0, best_attack(place, hand));
   return value - palace_risk(place, hand);
 }
 
-// Whoever comes to a palace without hearts may be sent away (rules 5, hearts).
-int Prospect::palace_risk(Place place, const Cards<4>& hand) const {
-  if (table_.worth_of(hand.suit(static_cast<int>(Suit::hearts))) >= kVetProof) return 0;
-  const Weights& weights = outlook_.weights();
+// From a hex with one's own carrot one may travel on (rules 6, trailing carrots).
+int Prospect::travelling_on(Place place, const Cards<4>& hand) const {
+  if (!jack_rabbits::is_royal(place) || !hand.has(card_of(place))) return kNever;
+  if ((sight_.pub.extras.trailed & bit(place)) != 0) return kNever;
+  int best = kNever;
+  for (unsigned left = outlook_.map().on_foot(stop_of(place)); left != 0; left &= left - 1)
+    best = std::max(best, arriving_once(place_of_stop(std::countr_zero(left)), hand));
+  return best;
+}
+
+// A win that can be vetted (rules 6, advanced citadel) is one only with hearts, or if nobody else
+// has them: everybody would contest it.
+int Prospect::coming_home(const Cards<4>& hand) const {
+  if (!table_.variant.advanced_citadel || !outlook_.heeds() || proves(hand)) return kWon;
+  const int safe = unvetted(Place::citadel, 100);
+  if (safe >= kSure) return kWon;
+  const int sent_off = outlook_.standing(kOffStop, hand);
+  return (safe * outlook_.weights().winning + (kSure - safe) * sent_off) / kSure;
+}
+
+int Prospect::flying(const Cards<4>& hand) const {
+  int best = kNever;
+  for (PlaceSet left = table_.ground.hexes; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    if (!is_landing(table_, sight_.pub, place)) continue;
+    best = std::max(best, landing(place, hand));
+  }
+  return best;
+}
+int Prospect::landing(Place place, const Cards<4>& hand) const {
+  const int value = arriving(place, hand);
+  return outlook_.heeds() || is_title(place, Title::king) ? value : value - kWon;
+}
+
+bool Prospect::proves(const Cards<4>& hand) const {
+  const int hearts = table_.worth_of(hand.suit(static_cast<int>(Suit::hearts)));
+  return hearts >= proof_need(table_, sight_.pub, sight_.seat).amount;
+}
+
+int Prospect::unvetted(Place place, int share) const {
   int safe = kSure;
   for (const Seat seat : vetters(table_, sight_.pub, sight_.seat, place)) {
-    const int odds = guess_.at_least(seat, Suit::hearts, kVetProof) * weights.contest_share / 100;
+    const int odds = guess_.at_least(seat, Suit::hearts, kVetProof) * share / 100;
     safe = safe * (kSure - odds) / kSure;
   }
+  return safe;
+}
+
+// Whoever comes to a palace without hearts may be sent away (rules 5, hearts). Who has laid out
+// hearts on another hex means it (rules 6).
+int Prospect::palace_risk(Place place, const Cards<4>& hand) const {
+  if (proves(hand)) return 0;
+  const Weights& weights = outlook_.weights();
+  const bool meant = table_.variant.hearts != HeartsBoost::off && !is_palace(table_, place);
+  const int safe = unvetted(place, meant ? weights.boosted_share : weights.contest_share);
   return weights.vetted * (kSure - safe) / kSure;
 }
 
@@ -81,13 +134,16 @@ int Prospect::beaten(const Cards<4>& hand, bool robbed) const {
 int Prospect::attacking(Seat other, Place place, const Cards<4>& hand) const {
   const auto spades = static_cast<RankMask>(spades_of(hand) & kPips);
   if (spades == 0) return kNever;
-  const int strength = table_.worth_of(spades);
+  const int strength = spades_worth(table_, sight_.pub, sight_.seat, spades);
   const int odds = guess_.at_most(other, Suit::spades, strength);
   const int unarmed = guess_.at_most(other, Suit::spades, 0);
   const int stop = stop_of(place);
   const int before = outlook_.standing(stop, hand);
   // Against bare paws the lowest spade will do; otherwise all of them may be needed.
-  const auto low = static_cast<RankMask>(spades & -spades);
+  const bool dear_ace = table_.value[kAce] > 1 || first_ace_of(table_, sight_.pub, sight_.seat) > 0;
+  const unsigned others = dear_ace ? spades & ~1U : spades;
+  const unsigned cheaper = others != 0 ? others : spades;
+  const auto low = static_cast<RankMask>(cheaper & -cheaper);
   const Cards<4> cheap = hand - of_suit<4>(Suit::spades, low);
   const Cards<4> dear = hand - of_suit<4>(Suit::spades, spades);
   const int lost = outlook_.standing(kOffStop, dear);
@@ -123,8 +179,8 @@ int Prospect::best_attack(Place place, const Cards<4>& hand) const {
 
 // --- vettings ------------------------------------------------------------------------------------
 
-// What a challenge with these hearts brings.
-int Prospect::contesting(Seat visitor, const Cards<4>& hearts) const {
+// What a challenge with these cards brings. Somebody about to win is contested in any case.
+int Prospect::contesting(Seat visitor, const Cards<4>& shown) const {
   const Place palace = sight_.pub.place_of(visitor);
   // Who has no hearts thinks twice before coming.
   const int armed = guess_.at_least(visitor, Suit::hearts, kVetProof) * outlook_.weights().wary;
@@ -132,9 +188,15 @@ int Prospect::contesting(Seat visitor, const Cards<4>& hearts) const {
   const int refuted = kSure * armed / std::max(1, armed + bare);
   const int stop = stop_of(sight_.pub.place_of(sight_.seat));
   const Cards<4>& hand = sight_.own.hand;
-  const int loss = outlook_.standing(stop, hand) - outlook_.standing(kOffStop, hand - hearts);
+  const int loss = outlook_.standing(stop, hand) - outlook_.standing(kOffStop, hand - shown) +
+                   lost_royals(shown);
+  if (palace == Place::citadel) {
+    const RoyalSet royals = royal_set(sight_.pub.known_of(visitor));
+    if (outlook_.heeds() && outlook_.goals().fulfils(royals)) return kWon - loss;
+  }
   int delay = 200;
-  if (sight_.pub.court.has(card_of(palace))) delay += 100;  // it came for the queen
+  if (jack_rabbits::is_royal(palace) && sight_.pub.court.has(card_of(palace)))
+    delay += 100;  // it came for the queen
   return ((kSure - refuted) * harm(visitor, delay) - refuted * loss) / kSure;
 }
 

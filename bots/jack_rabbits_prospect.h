@@ -24,6 +24,13 @@ class Prospect {
   // --- at the end of a journey ---
   // The best that can be made of having come to this place with these cards.
   int arriving(Place place, const Cards<4>& hand) const;
+  // What a payment of one's own really asks for (rules 6, capital aces).
+  Need needed(const Need& asked) const {
+    return with_capital(table_, sight_.pub, sight_.seat, asked);
+  }
+  // The best place to fly to, from where one is (rules 5, clubs).
+  int flying(const Cards<4>& hand) const;
+  int landing(Place place, const Cards<4>& hand) const;
   // Of what can be done on a hex: ending the turn, acquiring its royal; kNever if impossible.
   int ending(Place place, const Cards<4>& hand) const {
     return outlook_.standing(stop_of(place), hand);
@@ -79,7 +86,17 @@ class Prospect {
   const Guess& guess() const { return guess_; }
 
  private:
+  int arriving_once(Place place, const Cards<4>& hand) const;
+  int travelling_on(Place place, const Cards<4>& hand) const;
+  int coming_home(const Cards<4>& hand) const;
+  bool proves(const Cards<4>& hand) const;
+  // The odds that nobody contests an arrival, if of those who could so many per cent do.
+  int unvetted(Place place, int share) const;
   int palace_risk(Place place, const Cards<4>& hand) const;
+  void buy_of_suit(Place plaza, Suit suit, const Cards<4>& hand, Purchase& best) const;
+  bool sells_at(Place place) const {
+    return outlook_.heeds() ? is_plaza(table_, place) : is_title(place, Title::jack);
+  }
   int staying(Place place, const Cards<4>& hand) const {
     return std::max(ending(place, hand), acquiring(place, hand));
   }

@@ -8,35 +8,34 @@ namespace {
 
 constexpr int kMostGoods = 3;  // of one purchase that is looked at
 
-bool sells_at(Place place) { return is_title(place, Title::jack); }
-
 }  // namespace
 
 int Prospect::buying_jack(Place plaza, const Cards<4>& hand) const {
-  if (!may_buy_ || !sells_at(plaza) || !sight_.pub.court.has(card_of(plaza))) return kNever;
+  if (!may_buy_ || !is_title(plaza, Title::jack) || !sight_.pub.court.has(card_of(plaza)))
+    return kNever;
   const int suit = static_cast<int>(suit_of(plaza));
   const RankMask goods = goods_at(sight_.pub, plaza).suit(suit);
   if (goods == 0) return kNever;
   const Cards<4> purse = hand - royals(hand);
-  const int missing =
-      royal_need(table_, sight_.pub, plaza).amount - table_.worth_of(purse.suit(suit));
+  const Need price = needed(royal_need(table_, sight_.pub, plaza));
+  const int missing = price.amount - worth_for(table_, purse, price);
   if (missing <= 0 || table_.worth_of(goods) < missing) return kNever;
   // What is bought may not be paid with itself: at the plaza of diamonds other suits have to pay.
   const auto pays = static_cast<SuitMask>(plaza_suits(table_, plaza) & ~mask_of(suit_of(plaza)));
-  const int most = table_.worth_of(purse, pays);
+  const int most = worth_for(table_, purse, needed({0, pays}));
   RankMask best = 0;
   int least = most + 1;
   for (unsigned some = goods; some != 0; some = (some - 1) & goods) {
-    const int worth = table_.worth_of(static_cast<RankMask>(some));
-    if (worth < missing || worth >= least) continue;
-    least = worth;
+    const int cost = table_.cost_of(static_cast<RankMask>(some));
+    if (cost >= least || table_.worth_of(static_cast<RankMask>(some)) < missing) continue;
+    least = cost;
     best = static_cast<RankMask>(some);
   }
   if (best == 0) return kNever;
   const Cards<4> bought = of_suit<4>(suit_of(plaza), best);
   int value = kNever;
   const Cards<4> paid = payment(
-      purse, {least, pays},
+      purse, needed({least, pays}),
       [&](const Cards<4>& rest) { return outlook_.standing(stop_of(plaza), rest | bought); },
       value);
   return acquiring(plaza, (hand - paid) | bought);
@@ -45,26 +44,33 @@ int Prospect::buying_jack(Place plaza, const Cards<4>& hand) const {
 Prospect::Purchase Prospect::buying(Place plaza, const Cards<4>& hand) const {
   Purchase best;
   if (!may_buy_ || !sells_at(plaza)) return best;
-  const RankMask goods = goods_at(sight_.pub, plaza).suit(static_cast<int>(suit_of(plaza)));
-  const SuitMask pays = plaza_suits(table_, plaza);
-  const Cards<4> purse = hand - royals(hand);
-  const int most = table_.worth_of(purse, pays);
   best.value = staying(plaza, hand) + outlook_.weights().bargain;
   const int before = best.value;
+  if (plaza != Place::citadel) {
+    buy_of_suit(plaza, suit_of(plaza), hand, best);
+  } else {  // which sells every suit (rules 6)
+    for (int s = 0; s < 4; ++s) buy_of_suit(plaza, static_cast<Suit>(s), hand, best);
+  }
+  if (best.value == before) best.value = kNever;
+  return best;
+}
+
+void Prospect::buy_of_suit(Place plaza, Suit suit, const Cards<4>& hand, Purchase& best) const {
+  const RankMask goods = goods_at(sight_.pub, plaza).suit(static_cast<int>(suit));
+  const SuitMask pays = plaza_suits(table_, plaza);
+  const int most = worth_for(table_, hand - royals(hand), needed({0, pays}));
   for (unsigned some = goods; some != 0; some = (some - 1) & goods) {
-    const int worth = table_.worth_of(static_cast<RankMask>(some));
-    if (worth > most || std::popcount(some) > kMostGoods) continue;
-    const Cards<4> bought = of_suit<4>(suit_of(plaza), static_cast<RankMask>(some));
+    const int cost = table_.cost_of(static_cast<RankMask>(some));
+    if (cost > most || std::popcount(some) > kMostGoods) continue;
+    const Cards<4> bought = of_suit<4>(suit, static_cast<RankMask>(some));
     // Paying never helps: goods that are not worth having for nothing are left alone.
     if (staying(plaza, hand | bought) <= best.value) continue;
     int value = kNever;
     payment(
-        hand, {worth, pays}, [&](const Cards<4>& rest) { return staying(plaza, rest | bought); },
-        value);
+        hand, needed({cost, pays}),
+        [&](const Cards<4>& rest) { return staying(plaza, rest | bought); }, value);
     if (value > best.value) best = {bought, value};
   }
-  if (best.value == before) best.value = kNever;
-  return best;
 }
 
 }  // namespace warren::jack_rabbits

@@ -29,14 +29,16 @@ Action<4> Travel::by_tavern(const Table<4>& table, const Sight<4>& sight, const 
   const bool inside = here != nullptr && here->kind == TileKind::tavern && pub.top().b == 0;
   const Way way = way_by(table, pub, step.a);
   const Stand* tavern = inside ? here : tavern_ahead(table, pub, way);
-  if (tavern == nullptr || !can_pay(table, sight.own.hand, toll_need(pub, *tavern))) return step;
+  if (tavern == nullptr) return step;
+  const Need toll = prospect.needed(toll_need(pub, *tavern));
+  if (!can_pay(table, sight.own.hand, toll)) return step;
 
   const int before = prospect.arriving(goal_, sight.own.hand);
   for (const Joker joker : {Joker::red, Joker::black}) {
     if (!pub.court.has(card_of(joker))) continue;
     int after = kNever;
     prospect.payment(
-        sight.own.hand, toll_need(pub, *tavern),
+        sight.own.hand, toll,
         [&](const Cards<4>& rest) {
           return prospect.arriving(goal_, rest | Cards<4>::of(card_of(joker)));
         },

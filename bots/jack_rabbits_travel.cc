@@ -21,7 +21,7 @@ Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill
   if (bill.size() == 0) return hand;
   Cards<4> rest = hand;
   if (bill.size() > 1) {
-    purse_.open(table, hand, sight.pub.price);
+    purse_.open(table, sight.pub, hand);
     for (const Cards<4>& cards : purse_.split(bill)) rest = rest - cards;
     return rest;
   }
@@ -31,6 +31,7 @@ Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill
       need.suits = table.ground.toll[static_cast<std::size_t>(fare)];
   }
   int least = -kNever;
+  need = with_capital(table, sight.pub, sight.seat, need);
   minimal_payments(table, hand, need, [&](const Cards<4>& cards) {
     int sum = 0;
     cards.for_each([&](Card card) { sum += worth_[card.suit][card.rank]; });

@@ -1,11 +1,16 @@
 // What several payments of one journey cost a hand at least: which cards to give for each so that
 // together they are the fewest cards, and of these the fewest points (rules 3, paying; rules 4).
+//
+// Mostly the order of the payments makes no difference. It does while one may still lay a capital
+// ace (rules 6): the first ace spent counts 11, later ones 1, and payments after it may profit from
+// additional capital. An ace that counts 11 is given up as 11 points.
 #pragma once
 
 #include <array>
 #include <bit>
 #include <cstdint>
 
+#include "games/jack_rabbits/state.h"
 #include "games/jack_rabbits/table.h"
 
 namespace warren::jack_rabbits {
@@ -17,6 +22,7 @@ class Cost {
   constexpr Cost(int cards, int points)
       : both_(static_cast<std::uint32_t>(cards) << 16 | static_cast<std::uint32_t>(points)) {}
   static constexpr Cost never() { return Cost(0x7FFF, 0); }
+  static constexpr Cost unknown() { return Cost(0xFFFF, 0xFFFF); }
 
   constexpr int cards() const { return static_cast<int>(both_ >> 16); }
   constexpr int points() const { return static_cast<int>(both_ & 0xFFFF); }
@@ -34,64 +40,104 @@ class Cost {
 
 inline constexpr int kMostPayments = 3;  // of one plan
 
-// How often each fare is paid: the 35 ways to choose at most three of four fares.
+// Which fares are paid: at most three, one after the other. The first 35 of these sequences are in
+// the order of fares: they stand for all that pay each fare as often.
 class Bill {
  public:
-  static constexpr int kCount = 35;
-  static constexpr std::uint8_t kTooMany = 0xFF;
+  static constexpr int kSorted = 35;
+  static constexpr int kCount = 85;
 
   constexpr Bill() = default;
   constexpr explicit Bill(int index) : index_(static_cast<std::uint8_t>(index)) {}
   constexpr int index() const { return index_; }
   constexpr int size() const { return kTable.size[index_]; }
   constexpr bool can_add() const { return size() < kMostPayments; }
+  // With this fare paid once more: as a sorted bill, and as the last one.
   constexpr Bill plus(Fare fare) const {
     return Bill(kTable.plus[index_][static_cast<std::size_t>(fare)]);
+  }
+  constexpr Bill then(Fare fare) const {
+    return Bill(kTable.then[index_][static_cast<std::size_t>(fare)]);
   }
   constexpr int count(Fare fare) const {
     return kTable.count[index_][static_cast<std::size_t>(fare)];
   }
-  // The bills, a bit each, that ask for nothing this one does not ask for: itself among them.
+  constexpr Fare fare(int i) const {
+    return static_cast<Fare>(kTable.fare[index_][static_cast<std::size_t>(i)]);
+  }
+  // The sorted bills, a bit each, that ask for nothing this sorted one does not ask for: itself
+  // among them.
   constexpr std::uint64_t parts() const { return kTable.parts[index_]; }
   constexpr std::uint64_t bit() const { return std::uint64_t{1} << index_; }
+  // Whether this is what another becomes when some of its payments are left out.
+  constexpr bool within(Bill other) const {
+    int found = 0;
+    for (int i = 0; i < other.size() && found < size(); ++i) {
+      if (fare(found) == other.fare(i)) ++found;
+    }
+    return found == size();
+  }
   friend constexpr bool operator==(Bill, Bill) = default;
 
  private:
+  static constexpr std::uint8_t kTooMany = 0xFF;
+  using Fares = std::array<std::uint8_t, kMostPayments>;
   using Counts = std::array<std::uint8_t, kFares>;
   struct Tables {
-    std::array<Counts, kCount> count{};
+    std::array<Fares, kCount> fare{};
     std::array<std::uint8_t, kCount> size{};
-    std::array<std::array<std::uint8_t, kFares>, kCount> plus{};
-    std::array<std::uint64_t, kCount> parts{};
+    std::array<Counts, kCount> count{};
+    std::array<std::array<std::uint8_t, kFares>, kCount> plus{}, then{};
+    std::array<std::uint64_t, kSorted> parts{};
+
+    static constexpr bool is_sorted(const Fares& fares, std::size_t many) {
+      for (std::size_t i = 1; i < many; ++i) {
+        if (fares[i - 1] > fares[i]) return false;
+      }
+      return true;
+    }
+    // All sequences, the sorted ones first, in order of size.
+    constexpr void list() {
+      std::size_t n = 0;
+      for (const bool sorted : {true, false}) {
+        for (std::size_t many = 0, ways = 1; many <= kMostPayments; ++many, ways *= kFares) {
+          for (std::size_t code = 0; code < ways; ++code) {
+            Fares fares{};
+            for (std::size_t i = 0, rest = code; i < many; ++i, rest /= kFares)
+              fares[i] = static_cast<std::uint8_t>(rest % kFares);
+            if (is_sorted(fares, many) != sorted) continue;
+            fare[n] = fares;
+            size[n] = static_cast<std::uint8_t>(many);
+            for (std::size_t i = 0; i < many; ++i) ++count[n][fares[i]];
+            ++n;
+          }
+        }
+      }
+    }
+    constexpr void link(std::size_t a) {
+      for (std::size_t f = 0; f < kFares; ++f) {
+        Counts more = count[a];
+        ++more[f];
+        Fares longer = fare[a];
+        if (size[a] < kMostPayments) longer[size[a]] = static_cast<std::uint8_t>(f);
+        plus[a][f] = then[a][f] = kTooMany;
+        for (std::size_t b = 0; b < kCount; ++b) {
+          if (b < kSorted && count[b] == more) plus[a][f] = static_cast<std::uint8_t>(b);
+          if (size[b] == size[a] + 1 && fare[b] == longer)
+            then[a][f] = static_cast<std::uint8_t>(b);
+        }
+      }
+      for (std::size_t b = 0; a < kSorted && b < kSorted; ++b) {
+        bool part = true;
+        for (std::size_t f = 0; f < kFares; ++f) part = part && count[b][f] <= count[a][f];
+        if (part) parts[a] |= std::uint64_t{1} << b;
+      }
+    }
   };
   static constexpr Tables tables() {
     Tables t;
-    std::size_t n = 0;
-    for (unsigned size = 0; size <= kMostPayments; ++size) {  // in order of size
-      for (unsigned code = 0; code < 256; ++code) {
-        const Counts c = {
-            static_cast<std::uint8_t>(code & 3), static_cast<std::uint8_t>(code >> 2 & 3),
-            static_cast<std::uint8_t>(code >> 4 & 3), static_cast<std::uint8_t>(code >> 6)};
-        if (c[0] + c[1] + c[2] + c[3] != static_cast<int>(size)) continue;
-        t.count[n] = c;
-        t.size[n++] = static_cast<std::uint8_t>(size);
-      }
-    }
-    for (std::size_t a = 0; a < kCount; ++a) {
-      for (std::size_t f = 0; f < kFares; ++f) {
-        Counts more = t.count[a];
-        ++more[f];
-        t.plus[a][f] = kTooMany;
-        for (std::size_t b = 0; b < kCount; ++b) {
-          if (t.count[b] == more) t.plus[a][f] = static_cast<std::uint8_t>(b);
-        }
-      }
-      for (std::size_t b = 0; b < kCount; ++b) {
-        bool part = true;
-        for (std::size_t f = 0; f < kFares; ++f) part = part && t.count[b][f] <= t.count[a][f];
-        if (part) t.parts[a] |= std::uint64_t{1} << b;
-      }
-    }
+    t.list();
+    for (std::size_t a = 0; a < kCount; ++a) t.link(a);
     return t;
   }
   static const Tables kTable;
@@ -100,19 +146,35 @@ class Bill {
 };
 inline constexpr Bill::Tables Bill::kTable = Bill::tables();
 
-// A hand and the price of the turn. Every bill is reckoned at most once.
+// The hand of the turn's seat and the price of its turn. Every bill is reckoned at most once.
 template <int W>
 class Purse {
  public:
-  void open(const Table<W>& table, const Cards<W>& hand, int price);
+  void open(const Table<W>& table, const Public<W>& pub, const Cards<W>& hand);
+
+  // Whether it matters in which order fares are paid; then bills are sequences, otherwise sorted.
+  bool ordered() const { return first_ace_ != 0; }
+  // Whether a payment may make later ones cheaper.
+  bool chained() const { return chained_; }
+  Bill add(Bill bill, Fare fare) const { return ordered() ? bill.then(fare) : bill.plus(fare); }
+  // Whether, whatever else is paid, one bill is never dearer than another: in a purse that is
+  // ordered.
+  bool serves(Bill part, Bill whole) const;
 
   Cost cost(Bill bill) {
-    if ((reckoned_ & bill.bit()) == 0) reckon(bill);
-    return cost_[index(bill.index())];
+    const Cost& known = cost_[index(bill.index())];
+    if (known == Cost::unknown()) reckon(bill);
+    return known;
+  }
+  // What another payment of this fare costs at least.
+  Cost at_least(Fare fare) {
+    return ordered() ? alone_[static_cast<std::size_t>(fare)] : cost(Bill().plus(fare));
   }
   // No payment of this fare is possible, whatever else is paid.
-  bool lacks(Fare fare) const { return worth_[static_cast<std::size_t>(fare)] < price_; }
-  // The cards of the cheapest payments of a bill that can be paid, fare by fare.
+  bool lacks(Fare fare) const {
+    return worth_[static_cast<std::size_t>(fare)] < low_[static_cast<std::size_t>(fare)];
+  }
+  // The cards of the cheapest payments of a bill that can be paid, one after the other.
   using Split = std::array<Cards<W>, kMostPayments>;
   Split split(Bill bill);
   Cards<W> given(Bill bill) {
@@ -126,17 +188,28 @@ class Purse {
 
   struct Payments {
     int count = 0;
+    bool relaxed = false;  // as if an ace had been laid already
     std::array<std::uint8_t, kMostPayments> fare{};
     std::array<Cost, kMostPayments + 1> rest{};  // at least, from this payment on
     std::array<Hand, kMostPayments> given{}, best{};
+    // Where the order matters: the suit, from 1, of the ace laid before each payment, and the aces
+    // that a payment must leave alone.
+    std::array<std::uint8_t, kMostPayments + 1> laid{};
+    std::array<Hand, kMostPayments> spared{};
     Cost least = Cost::never();
   };
 
+  void take_stock(const Table<W>& table, const Cards<W>& hand);
+  void price_fares(const Table<W>& table, const Public<W>& pub);
+  void price_capital(const Table<W>& table, const Public<W>& pub);
   void reckon(Bill bill);
   bool hopeless(const Payments& bill, int next, Hand left) const;
   void pay(Payments& bill, int next, Hand left, Cost spent);
+  void pay_in_order(Payments& bill, int next, Hand left, Cost spent);
+  void lay_ace(Payments& bill, int now, int ace, Hand left, Cost spent);
   void give(Payments& bill, int now, int from, int missing, Hand left, Cost spent);
-  Payments list(Bill bill);
+  static Payments list(Bill bill);
+  Hand all() const { return cards_ == kMostCards ? ~Hand{0} : (Hand{1} << cards_) - 1; }
   int worth(Hand cards) const {
     int sum = 0;
     for (; cards != 0; cards &= cards - 1) sum += value_[index(std::countr_zero(cards))];
@@ -144,13 +217,18 @@ class Purse {
   }
   static std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
-  int price_ = 0;
   int cards_ = 0;
   std::array<Card, kMostCards> card_;
   std::array<std::uint8_t, kMostCards> value_;
   std::array<Hand, kFares> pays_{};
-  std::array<int, kFares> worth_{};
-  std::uint64_t reckoned_ = 0;
+  std::array<int, kFares> price_{};  // of each fare, as long as no ace is laid
+  std::array<int, kFares> low_{};    // the same at best
+  std::array<int, kFares> worth_{};  // what could pay it, at best
+  int first_ace_ = 0;                // what the first ace counts more, if one could still be laid
+  Hand aces_ = 0;
+  std::array<SuitMask, kFares> helps_{};  // the aces that, once laid, add 1 to payments of a fare
+  bool chained_ = false;
+  std::array<Cost, kFares> alone_;
   std::array<Cost, Bill::kCount> cost_;
   std::array<std::array<Hand, kMostPayments>, Bill::kCount> given_;
 };

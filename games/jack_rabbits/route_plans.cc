@@ -12,18 +12,18 @@ class PlanWriter {
  public:
   using Split = typename Purse<W>::Split;
   PlanWriter(const Ground& ground, Bill bill, const Split& split, Plan<W>& plan)
-      : ground_(ground), split_(split), plan_(plan) {
-    int first = 0;  // the payments stand fare by fare
-    for (std::size_t fare = 0; fare < kFares; ++fare) {
-      next_[fare] = first;
-      first += bill.count(static_cast<Fare>(fare));
-    }
+      : ground_(ground), bill_(bill), split_(split), plan_(plan) {
+    for (int i = bill.size(); i-- > 0;) next_[static_cast<std::size_t>(bill.fare(i))] = i;
   }
 
   void act(ActionKind kind, int a) { plan_.push(action_of<W>(kind, a)); }
+  // The payments stand in the order of the bill, equal ones in the order of time.
   void pay(Fare fare) {
-    const int which = next_[static_cast<std::size_t>(fare)]++;
-    plan_.push(with_cards(ActionKind::pay, split_[static_cast<std::size_t>(which)]));
+    int& next = next_[static_cast<std::size_t>(fare)];
+    plan_.push(with_cards(ActionKind::pay, split_[static_cast<std::size_t>(next)]));
+    do {
+      ++next;
+    } while (next < bill_.size() && bill_.fare(next) != fare);
   }
   bool passing(int spot) const {
     return jack_rabbits::passing(ground_.at(static_cast<Spot>(spot)).kind);
@@ -31,6 +31,7 @@ class PlanWriter {
 
  private:
   const Ground& ground_;
+  Bill bill_;
   const Split& split_;
   Plan<W>& plan_;
   std::array<int, kFares> next_{};
@@ -56,9 +57,8 @@ template <int W>
 Cards<W> Routes<W>::given_up(const End& end) {
   Cards<W> cards = purse_.given(end.bill);
   const Node& last = node_[end.node];
-  if (last.bill == Bill() && last.move.kind == ActionKind::release_horse)
-    cards.add(card_of(Joker::red));
-  if (holds_black_ && last.boat != Boat::held) cards.add(card_of(Joker::black));
+  if (last.jokers.horse() == Horse::spent) cards.add(card_of(Joker::red));
+  if (holds_black_ && last.jokers.boat() == Boat::none) cards.add(card_of(Joker::black));
   return cards;
 }
 

@@ -1,83 +1,10 @@
 // The greedy bot of Jack Rabbits knows what it is going for and what its cards are good for.
-#include "bots/jack_rabbits_greedy.h"
-
-#include <gtest/gtest.h>
-
-#include <array>
-#include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "bots/bot.h"
-#include "core/step.h"
-#include "games/jack_rabbits/jack_rabbits.h"
+#include "tests/bots/jack_rabbits_position.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-using G = JackRabbits;
 static_assert(BotFor<JackRabbitsGreedy, G>);
-
-std::unique_ptr<const G::Table> open_table(int players, const std::vector<std::string>& settings) {
-  OptionSet options(G::option_table());
-  EXPECT_FALSE(options.set("players", std::to_string(players)));
-  for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting));
-  Rng rng = setup_rng(1);
-  resolve_setup<G>(options, rng);
-  return G::open(options, G::kNewestRules).table;
-}
-
-class Position {
- public:
-  explicit Position(std::string_view text, std::vector<std::string> settings = {}, int players = 2)
-      : table_(open_table(players, settings)) {
-    const Problem problem = G::read(*table_, text, state_);
-    EXPECT_FALSE(problem) << problem.say(Lang::en);
-    EXPECT_EQ(G::broken(*table_, state_), "");
-  }
-
-  // What this seat, or whoever is asked first, chooses; written down.
-  std::string choice(std::optional<Seat> who = {}) {
-    const Seat seat = who ? *who : G::asked(*table_, state_.pub).must.lowest();
-    return G::write(*table_, choose(seat));
-  }
-  // Plays on to the end of the turn; the choices of its seat one after the other.
-  std::string turn() {
-    const Seat seat = state_.pub.turn;
-    const int turns = state_.pub.turns;
-    Rng dealer(7);
-    std::string told;
-    while (!state_.pub.over() && state_.pub.turns == turns) {
-      const Asked asked = G::asked(*table_, state_.pub);
-      if (asked.chance) {
-        roll<G>(*table_, state_, dealer);
-        continue;
-      }
-      const Seat now = asked.must.lowest();
-      const G::Action action = choose(now);
-      if (now == seat) told += (told.empty() ? "" : ", ") + G::write(*table_, action);
-      play_action<G>(*table_, state_, now, action, IgnoreEvents{});
-    }
-    return told;
-  }
-  const Public<4>& pub() const { return state_.pub; }
-
- private:
-  G::Action choose(Seat seat) {
-    offers_.clear();
-    const G::Sight sight = G::sight(state_, seat);
-    G::offers(*table_, sight, offers_);
-    return bots_[static_cast<std::size_t>(index_of(seat))].choose(*table_, sight, offers_, rng_);
-  }
-
-  std::unique_ptr<const G::Table> table_;
-  G::State state_;
-  std::array<JackRabbitsGreedy, kSeats> bots_;
-  Offers<G::Action> offers_;
-  Rng rng_{1};
-};
 
 TEST(JackRabbitsGreedy, WalksHomeWithAWinningTrio) {
   Position position(R"(

@@ -2,8 +2,11 @@
 // so that hands, prices, jokers and edges crossed come up that play seldom brings.
 #pragma once
 
+#include <cassert>
 #include <memory>
-#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/rng.h"
 #include "core/step.h"
@@ -23,8 +26,13 @@ inline const Power<4>& closing_power() {
 }
 
 // The board of a seed; 0 is the sample.
-inline std::unique_ptr<const Table<4>> table_on_board(std::uint64_t seed, bool closing = false) {
+inline std::unique_ptr<const Table<4>> table_on_board(
+    std::uint64_t seed, bool closing = false, const std::vector<std::string>& settings = {}) {
   OptionSet options(option_table());
+  for (const std::string& setting : settings) {
+    [[maybe_unused]] const Problem problem = options.set(setting);
+    assert(!problem);
+  }
   if (seed != 0) {
     Rng rng(seed);
     options.set_at(options.table().find(kBoardOption), static_cast<int>(BoardChoice::random));
@@ -33,6 +41,35 @@ inline std::unique_ptr<const Table<4>> table_on_board(std::uint64_t seed, bool c
   Extra<4> extra;
   if (closing) extra.powers[0] = &closing_power();
   return open<4>(options, kNewestRules, extra).table;
+}
+
+// Options that change what journeys cost and where they lead (rules 6), at random.
+inline std::vector<std::string> travel_options(Rng& rng) {
+  std::vector<std::string> out;
+  const auto some = [&](std::string setting) {
+    if (rng.below(2) == 0) out.push_back(std::move(setting));
+  };
+  switch (rng.below(6)) {
+    case 0:
+      out.emplace_back("ambivalent_aces=on");
+      break;
+    case 1:
+      out.emplace_back("patriarchal_values=on");
+      break;
+    case 2:
+      break;
+    default:
+      out.emplace_back("capital_aces=on");
+      some("additional_capital=any");
+      some("additional_capital=suit");
+      break;
+  }
+  some("horse_reach=land");
+  some("trailing_carrots=on");
+  some("limit=called");
+  some("advanced_citadel=on");
+  some("clovers_boost=on");
+  return out;
 }
 
 inline bool journey_goes_on(const Public<4>& pub) {
@@ -103,6 +140,25 @@ inline void deal_anew(const Table<4>& table, State<4>& state, Rng& rng) {
   }
 }
 
+// An ace more in the hand, or one before its player (rules 6, capital aces).
+inline void deal_ace(const Table<4>& table, State<4>& state, Rng& rng) {
+  Public<4>& pub = state.pub;
+  const auto at = static_cast<std::size_t>(warren::index_of(pub.turn));
+  const Cards<4> aces = only(state.dark.pile, RankMask{1});
+  if (!table.variant.capital_aces || aces.empty()) return;
+  const Card ace = aces.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(aces.size()))));
+  if (rng.below(4) != 0) {
+    if (pub.hand[at] >= table.hand_limit) return;
+    state.own[at].hand.add(ace);
+    ++pub.hand[at];
+  } else {
+    if (pub.extras.capital[at] != 0) return;
+    pub.extras.capital[at] = static_cast<std::uint8_t>(ace.suit + 1);
+  }
+  state.dark.pile.remove(ace);
+  --pub.pile;
+}
+
 // Puts the rabbit somewhere on a road, having crossed any edges.
 inline void put_on_road(const Table<4>& table, State<4>& state, Rng& rng) {
   Public<4>& pub = state.pub;
@@ -147,6 +203,13 @@ inline plain::Traveller traveller(const Table<4>& table, const State<4>& state) 
   own.hand.for_each([&out](Card card) {
     if (!is_joker(card)) out.cards.push_back(card);
   });
+  const auto on = [&table](const char* name) { return table.options.get(name) != 0; };
+  if (on("ambivalent_aces")) out.money.values = plain::Values::ambivalent;
+  if (on("patriarchal_values")) out.money.values = plain::Values::patriarchal;
+  out.money.capital = on("capital_aces");
+  out.money.laid = pub.capital_of(pub.turn);
+  out.money.adds = static_cast<plain::Adds>(table.options.get("additional_capital"));
+  out.horses_stay = on("horse_reach");
   out.red = own.hand.has(card_of(Joker::red));
   out.black = own.hand.has(card_of(Joker::black));
   out.court_red = pub.court.has(card_of(Joker::red));

@@ -42,6 +42,23 @@ struct Price {
   friend auto operator<=>(const Price&, const Price&) = default;
 };
 
+// How cards count (rules 3 and 6).
+enum class Values { usual, ambivalent, patriarchal };
+enum class Adds { nothing, where_its_suit_pays, always };
+struct Money {
+  Values values = Values::usual;
+  bool capital = false;  // the first ace that is spent counts 11 and is laid
+  int laid = 0;          // its suit, from 1; 0: none yet
+  Adds adds = Adds::nothing;
+
+  int value(Card card) const {
+    if (values == Values::ambivalent && card.rank == kAce) return 11;
+    if (values == Values::patriarchal && card.rank == kAce) return 14;
+    if (card.rank >= kJack) return values == Values::patriarchal ? card.rank + 1 : 10;
+    return card.rank + 1;
+  }
+};
+
 // Everything a journey depends on.
 struct Traveller {
   const RoadNet* net = nullptr;
@@ -49,6 +66,8 @@ struct Traveller {
   std::set<std::pair<int, int>> crossed = {};  // tile and side of every edge crossed inward
   int price = 0;
   std::vector<Card> cards = {};  // without jokers
+  Money money = {};
+  bool horses_stay = false;  // on their island
   bool red = false, black = false;
   bool court_red = false, court_black = false;
   int barred = -1;             // a tile that nobody enters
@@ -112,11 +131,28 @@ struct Traveller {
         return letter != 'D';
     }
   }
-  static int value(Card card) { return card.rank >= kJack ? 10 : card.rank + 1; }
+  // What a payment on such a tile has to be worth, with an ace of that suit laid.
+  int asked(TileKind tile, int laid) const {
+    const bool add = laid != 0 && price > 1 &&
+                     (money.adds == Adds::always ||
+                      (money.adds == Adds::where_its_suit_pays && pays(tile, laid - 1)));
+    return add ? price - 1 : price;
+  }
   bool can_pay() const {
     int worth = 0;
-    for (const Card& card : cards) worth += pays(kind(), card.suit) ? value(card) : 0;
-    return worth >= price;
+    bool ace = false;
+    for (const Card& card : cards) {
+      if (!pays(kind(), card.suit)) continue;
+      worth += money.value(card);
+      ace = ace || card.rank == kAce;
+    }
+    if (money.capital && money.laid == 0 && ace) worth += 10;
+    return worth >= asked(kind(), money.laid);
+  }
+  bool rides_to(int hex) const {
+    const auto& island = net->land().island;
+    return !horses_stay ||
+           island[static_cast<std::size_t>(hex)] == island[static_cast<std::size_t>(here.tile)];
   }
 };
 
@@ -154,7 +190,7 @@ inline std::set<Choice> choices(const Traveller& t) {
 
   for (const int hex : net.hexes()) {
     const int place = index_of(place_of(net.kind(hex)));
-    if (!t.may_come_to(hex)) continue;
+    if (!t.may_come_to(hex) || !t.rides_to(hex)) continue;
     if (t.red) add(ActionKind::release_horse, place);
     if (t.on_road_tile() && t.kind() == TileKind::crossing && t.can_pay())
       add(ActionKind::horse, place);
@@ -181,62 +217,92 @@ inline std::set<Choice> choices(const Traveller& t) {
 
 // --- the cheapest way to every place -------------------------------------------------------------
 
-// Which tiles were paid on: trailways, crossings, taverns, caves.
-using Paid = std::array<int, 4>;
-inline std::size_t column(TileKind tile) {
-  if (tile == TileKind::crossing) return 1;
-  if (tile == TileKind::tavern) return 2;
-  return tile == TileKind::cave ? 3 : 0;
+// The tiles that were paid on, one after the other.
+using Paid = std::vector<TileKind>;
+// Those that ask for the same suits are alike.
+inline TileKind alike(TileKind tile) {
+  const bool special =
+      tile == TileKind::crossing || tile == TileKind::tavern || tile == TileKind::cave;
+  return special ? tile : TileKind::wood;
 }
-constexpr std::array<TileKind, 4> kPaidTiles = {TileKind::wood, TileKind::crossing,
-                                                TileKind::tavern, TileKind::cave};
 
-// Every way to split a hand into payments: what is left after each is a subset of it.
+// Every way to split a hand into payments: each takes any of the cards that are left.
 class AllSplits {
  public:
-  AllSplits(const std::vector<Card>& cards, int price) : cards_(cards), price_(price) {}
+  explicit AllSplits(const Traveller& payer) : payer_(payer), cards_(payer.cards) {
+    for (const Card& card : cards_) aces_ = aces_ || card.rank == kAce;
+  }
 
-  Price cheapest(const Paid& paid) {
+  Price cheapest(Paid paid) {
+    if (!lays()) std::sort(paid.begin(), paid.end());
     const auto [known, fresh] = known_.try_emplace(paid);
     if (fresh) known->second = split(paid);
     return known->second;
   }
 
  private:
+  static constexpr std::size_t kLaid = 5;  // none, or an ace of a suit
+  using Sums = std::vector<Price>;         // of the payments so far, by the cards given
+
+  // Whether an ace may be laid on the way, so that the order counts.
+  bool lays() const { return payer_.money.capital && payer_.money.laid == 0 && aces_; }
+
   Price split(const Paid& paid) const {
     const std::size_t sets = std::size_t{1} << cards_.size();
-    std::vector<Price> best(sets, Price{0, 0});  // of the payments so far, out of each set
-    for (std::size_t kind = 0; kind < 4; ++kind) {
-      if (paid[kind] == 0) continue;
-      std::vector<Price> one(sets);  // payment, of exactly this set
-      for (std::size_t part = 1; part < sets; ++part) one[part] = payment(part, kPaidTiles[kind]);
-      for (int i = 0; i < paid[kind]; ++i) {
-        std::vector<Price> then(sets);
-        for (std::size_t set = 0; set < sets; ++set) {
-          for (std::size_t part = set; part != 0; part = (part - 1) & set) {
-            const Price rest = best[set & ~part];
-            const Price both{rest.cards + one[part].cards, rest.points + one[part].points};
-            if (both < then[set]) then[set] = both;
-          }
-        }
-        best = then;
+    std::array<Sums, kLaid> best;
+    best.fill(Sums(sets));
+    best[static_cast<std::size_t>(payer_.money.laid)][0] = {0, 0};
+    for (const TileKind tile : paid) {
+      std::array<Sums, kLaid> then;
+      then.fill(Sums(sets));
+      for (std::size_t laid = 0; laid < kLaid; ++laid) pay(tile, laid, best[laid], then);
+      best = then;
+    }
+    Price least;
+    for (const Sums& sums : best)
+      least = std::min(least, *std::min_element(sums.begin(), sums.end()));
+    return least;
+  }
+  void pay(TileKind tile, std::size_t laid, const Sums& before,
+           std::array<Sums, kLaid>& then) const {
+    if (*std::min_element(before.begin(), before.end()) >= Price{}) return;
+    const std::size_t sets = before.size();
+    for (std::size_t part = 1; part < sets; ++part) {
+      std::size_t after = laid;
+      const Price one = payment(part, tile, after);
+      if (one >= Price{}) continue;
+      const std::size_t others = (sets - 1) & ~part;
+      for (std::size_t given = others;; given = (given - 1) & others) {
+        const Price both{before[given].cards + one.cards, before[given].points + one.points};
+        Price& known = then[after][given | part];
+        if (before[given] < Price{} && both < known) known = both;
+        if (given == 0) break;
       }
     }
-    return best[sets - 1];
   }
-  Price payment(std::size_t part, TileKind tile) const {
+  // What a payment of exactly these cards gives up; it may lay an ace.
+  Price payment(std::size_t part, TileKind tile, std::size_t& laid) const {
     Price sum{0, 0};
+    int first = -1;
     for (std::size_t i = 0; i < cards_.size(); ++i) {
       if ((part >> i & 1) == 0) continue;
       if (!Traveller::pays(tile, cards_[i].suit)) return {};
-      sum.points += Traveller::value(cards_[i]);
+      sum.points += payer_.money.value(cards_[i]);
       ++sum.cards;
+      const bool ace = cards_[i].rank == kAce;
+      if (ace && (first < 0 || cards_[i].suit < first)) first = cards_[i].suit;
     }
-    return sum.points >= price_ ? sum : Price{};
+    const int asked = payer_.asked(tile, static_cast<int>(laid));
+    if (payer_.money.capital && laid == 0 && first >= 0) {
+      sum.points += 10;
+      laid = static_cast<std::size_t>(first) + 1;
+    }
+    return sum.points >= asked ? sum : Price{};
   }
 
+  Traveller payer_;
   std::vector<Card> cards_;
-  int price_;
+  bool aces_ = false;
   std::map<Paid, Price> known_;
 };
 
@@ -244,14 +310,14 @@ class AllSplits {
 class AllJourneys {
  public:
   AllJourneys(const Traveller& start, long patience)
-      : start_(start), now_(start), splits_(start.cards, start.price), patience_(patience) {
+      : start_(start), now_(start), splits_(start), patience_(patience) {
     go_on();
   }
   const std::map<Place, Price>& ends() const { return ends_; }
   bool finished() const { return patience_ > 0; }
 
  private:
-  static constexpr int kMostPayments = 3;
+  static constexpr std::size_t kMostPayments = 3;
 
   void go_on() {
     if (--patience_ <= 0) return;
@@ -288,7 +354,9 @@ class AllJourneys {
     if (cave != now_.barred) stand({At::mouth, cave, now_.net->cave_side(cave)});
   }
   void ride() {
-    for (const int hex : now_.net->hexes()) arrive(place_of(now_.net->kind(hex)));
+    for (const int hex : now_.net->hexes()) {
+      if (now_.rides_to(hex)) arrive(place_of(now_.net->kind(hex)));
+    }
   }
   void sail() {
     for (const int number : now_.ports()) {
@@ -316,10 +384,9 @@ class AllJourneys {
   void pay_and_go() {
     const RoadNet& net = *now_.net;
     const Spot here = now_.here;
-    int& times = paid_[column(now_.kind())];
-    ++times;
-    ++payments_;
-    if (payments_ <= kMostPayments && splits_.cheapest(paid_).cards < 1000) {
+    if (paid_.size() == kMostPayments) return;
+    paid_.push_back(alike(now_.kind()));
+    if (splits_.cheapest(paid_).cards < 1000) {
       for (const int side : now_.other_road()) leave(here.tile, side);
       if (now_.kind() == TileKind::crossing) {
         ride();
@@ -330,8 +397,7 @@ class AllJourneys {
         if (now_.kind() == TileKind::cave && cave != here.tile) come_out(cave);
       }
     }
-    --payments_;
-    --times;
+    paid_.pop_back();
   }
   void buy() {
     now_.here.bought = true;
@@ -363,8 +429,7 @@ class AllJourneys {
   Traveller start_, now_;
   AllSplits splits_;
   long patience_;
-  int payments_ = 0;
-  Paid paid_{};
+  Paid paid_;
   std::map<Place, Price> ends_;
 };
 

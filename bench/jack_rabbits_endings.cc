@@ -1,0 +1,130 @@
+// How surely games of the greedy bot of Jack Rabbits end: every preset and every value of every
+// option by itself, two to four players, greedy against greedy.
+//
+//   jack_rabbits_endings [--games N] [--seed S] [--only TEXT]
+//
+// A game counts as ended if somebody has won, or exploring is over, within 400 rounds. Of the
+// variations only those with TEXT in their name are played.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bench/calibration.h"
+#include "bots/catalog.h"
+#include "bots/option_sweep.h"
+#include "bots/playout.h"
+#include "core/numbers.h"
+#include "games/jack_rabbits/jack_rabbits.h"
+#include "games/setup.h"
+
+namespace warren::bench {
+namespace {
+
+using G = jack_rabbits::JackRabbits;
+
+constexpr int kMostRounds = 400;
+constexpr std::uint64_t kCap = 200'000;
+
+struct Endings {
+  std::uint64_t ended = 0;
+  std::vector<int> rounds;
+  double seconds = 0;
+};
+
+Endings play_games(const G::Table& table, std::uint64_t games, std::uint64_t seed) {
+  Endings out;
+  const auto offers = std::make_unique<Offers<G::Action>>();
+  const auto begin = Clock::now();
+  for (std::uint64_t game = 0; game < games; ++game) {
+    StateBoard<G> board(table);
+    SameBots<G, JackRabbitsGreedy> bots(seat_rngs(seed, game));
+    Rng dealer = dealer_rng(seed, game);
+    const PlayoutCount count =
+        Playout<G, StateBoard<G>, SameBots<G, JackRabbitsGreedy>>(table, board, bots, *offers)
+            .play(dealer, kCap);
+    const int rounds = (board.state().pub.turns + table.seats - 1) / table.seats;
+    out.rounds.push_back(rounds);
+    out.ended += count.finished && rounds <= kMostRounds ? 1 : 0;
+  }
+  out.seconds = seconds_since(begin);
+  std::sort(out.rounds.begin(), out.rounds.end());
+  return out;
+}
+
+// A table of this variation; on a random board if the sample board will not do.
+Opened<G::Table> open_table(const Variation& variation, int players, std::uint64_t seed) {
+  Opened<G::Table> opened;
+  for (const char* board : {"", "board=random"}) {
+    OptionSet options(G::option_table());
+    std::vector<std::string> settings = variation.settings;
+    if (*board != 0) settings.emplace_back(board);
+    opened.problem = apply({variation.preset, std::to_string(players), settings}, options);
+    if (opened.problem) return opened;
+    Rng rng = setup_rng(seed);
+    resolve_setup<G>(options, rng);
+    opened = G::open(options, G::kNewestRules);
+    if (opened.table) return opened;
+  }
+  return opened;
+}
+
+void print_row(std::string_view name, int players, const Endings& endings) {
+  const auto games = static_cast<double>(endings.rounds.size());
+  const double share = 100.0 * static_cast<double>(endings.ended) / games;
+  const auto at = [&](double part) {
+    return endings
+        .rounds[static_cast<std::size_t>(part * static_cast<double>(endings.rounds.size() - 1))];
+  };
+  fmt::print("{:<32} {:>2} {:>8.2f} % {:>6} {:>6} {:>6} {:>9.0f} /s{}\n", name, players, share,
+             at(0.5), at(0.99), endings.rounds.back(), games / endings.seconds,
+             share < 99 ? "  below 99 %" : "");
+  std::fflush(stdout);
+}
+
+int run(std::uint64_t games, std::uint64_t seed, std::string_view only) {
+  fmt::print("{:<32} {:>2} {:>10} {:>6} {:>6} {:>6} {:>12}\n", "rounds:", "", "ended", "median",
+             "p99", "most", "games");
+  for (const Variation& variation : every_variation(G::option_table(), {"players"})) {
+    if (variation.name.find(only) == std::string::npos) continue;
+    for (int players = 2; players <= 4; ++players) {
+      const Opened<G::Table> opened = open_table(variation, players, seed);
+      if (opened.table)
+        print_row(variation.name, players, play_games(*opened.table, games, seed));
+      else
+        fmt::print("{:<32} {:>2} {}\n", variation.name, players, opened.problem.say(Lang::en));
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace warren::bench
+
+int main(int count, char** words) {
+  std::uint64_t games = 1000, seed = 1;
+  std::string_view only;
+  for (int i = 1; i < count; i += 2) {
+    const std::string_view word = words[i];
+    const std::string_view value = i + 1 < count ? words[i + 1] : "";
+    warren::Problem problem;
+    if (word == "--games") {
+      problem = warren::read_number(word, value, 1, 1'000'000'000, games);
+    } else if (word == "--seed") {
+      problem = warren::read_number(word, value, 0, warren::kLargestSeed, seed);
+    } else if (word == "--only") {
+      only = value;
+    } else {
+      problem = warren::Problem({"“{0}” is not expected", "«{0}» no se espera"}, {word});
+    }
+    if (!problem) continue;
+    fmt::print(stderr, "jack_rabbits_endings: {}\n", problem.say(warren::Lang::en));
+    return 2;
+  }
+  return warren::bench::run(games, seed, only);
+}
