@@ -4,7 +4,7 @@
 namespace warren::jack_rabbits {
 namespace {
 
-static_assert(BotFor<JackRabbitsGreedy, G>);
+static_assert(BotFor<JackRabbitsGreedy, JackRabbits>);
 
 TEST(JackRabbitsGreedy, WalksHomeWithAWinningTrio) {
   Position position(R"(
