@@ -95,7 +95,10 @@ TEST(Simulation, HasOneBoardForAllItsGames) {
   const auto board = [](std::string_view line) {
     const auto prepared = prepare_simulation(words_of(line));
     EXPECT_FALSE(prepared.problem) << prepared.problem.say(Lang::en);
-    return prepared.simulation->plan().options.back();
+    for (const std::string& option : prepared.simulation->plan().options) {
+      if (option.starts_with("board=")) return option;
+    }
+    return std::string("no board");
   };
   const std::string first = board("jack-rabbits --option board=random --seed 5");
   EXPECT_TRUE(first.starts_with("board={\"warren-board\":1,")) << first;

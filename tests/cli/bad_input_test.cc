@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"simulate jack-rabbits --board /no/such/file", "/no/such/file"},
         Bad{"simulate jack-rabbits --board -", "-: "},
         Bad{"record jack-rabbits --board sample --option board=random", "leave one"},
-        Bad{"record jack-rabbits --option board=smaple", "sample|random|…"},
+        Bad{"record jack-rabbits --option board=smaple", "sample|random|built|…"},
         Bad{"record jack-rabbits --option objective=none", "triple_court"},
         Bad{"play jack-rabbits --board -", "--board -"},
         Bad{"play jack-rabbits --board /no/such/file", "/no/such/file"},

@@ -68,9 +68,12 @@ void expect_plans_are_cheapest(const std::string& settings, const Box& box, int 
   for (int i = 0; i < hands; ++i) {
     const Cards<4> hand = some_hand(*table, 5, rng);
     const int price = 2 + static_cast<int>(rng.below(11));
+    Public<4> pub;
+    pub.turn = seat_of(0);
+    pub.price = static_cast<std::uint8_t>(price);
     Purse<4> purse;
-    purse.open(*table, hand, price);
-    for (int b = 0; b < Bill::kCount; ++b) {
+    purse.open(*table, pub, hand);
+    for (int b = 0; b < Bill::kSorted; ++b) {
       const Bill bill(b);
       const Cost least = EveryPayment(*table, hand, price, bill).least();
       const Cost found = purse.cost(bill);

@@ -107,16 +107,29 @@ TYPED_TEST(Position, EveryLine) {
 
 TYPED_TEST(Position, EveryQuestion) {
   constexpr std::array<std::string_view, kFrameKinds - 1> kQuestions = {
-      "lots",           "draw p0 lottery 1",
-      "start",          "roll",
-      "match",          "hex travelled",
-      "road 14 bought", "shortfall 3",
-      "landing",        "pay p0 7 in SD for horse QS",
-      "goods",          "vet p0,p2 answered p2",
-      "proof p1 6H,KH", "fight p1 5 9 reply begun",
-      "steal p1",       "discard p2",
-      "surplus p0",     "rescue p1 lost-challenge",
+      "lots",
+      "draw p0 lottery 1",
+      "start",
+      "roll",
+      "match",
+      "hex travelled",
+      "road 14 bought",
+      "shortfall 3",
+      "landing",
+      "pay p0 7 in SD for horse QS",
+      "goods",
+      "vet p0,p2 answered p2",
+      "proof p1 6H,KH",
+      "fight p1 5 9 reply begun",
+      "steal p1",
+      "discard p2",
+      "surplus p0",
+      "rescue p1 lost-challenge",
       "power p0 H 3 4",
+      "display",
+      "seize p1 p0 2",
+      "trade p1 taking 6 S for 10",
+      "swap p1 6 S for 10 answered p0",
   };
   for (std::size_t i = 0; i < kQuestions.size(); ++i) {
     const auto state = this->state("pending " + std::string(kQuestions[i]));

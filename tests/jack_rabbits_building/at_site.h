@@ -21,6 +21,7 @@ class Site {
   // "players=2 building=free", and a position; without one building begins.
   explicit Site(std::string_view settings, std::string_view position = {}) {
     OptionSet options(BoardBuilding::option_table());
+    EXPECT_FALSE(options.set("board", "built"));
     for (const auto setting : split_words(settings)) {
       const Problem problem = options.set(setting);
       EXPECT_FALSE(problem) << problem.say(Lang::en);

@@ -16,6 +16,7 @@ void check_way_of_building(int building, std::uint64_t seed) {
   const auto set = [&](std::string_view name, int value) {
     options.set_at(options.table().find(name), value);
   };
+  set("board", static_cast<int>(jack_rabbits::BoardChoice::built));
   set("building", building);
   for (int players = 2; players <= jack_rabbits::kSeats; ++players) {
     for (const bool enforce : {false, true}) {
