@@ -21,7 +21,6 @@
 #include "bots/playout.h"
 #include "core/numbers.h"
 #include "games/jack_rabbits/jack_rabbits.h"
-#include "games/setup.h"
 
 namespace warren::bench {
 namespace {
@@ -57,23 +56,6 @@ Endings play_games(const G::Table& table, std::uint64_t games, std::uint64_t see
   return out;
 }
 
-// A table of this variation; on a random board if the sample board will not do.
-Opened<G::Table> open_table(const Variation& variation, int players, std::uint64_t seed) {
-  Opened<G::Table> opened;
-  for (const char* board : {"", "board=random"}) {
-    OptionSet options(G::option_table());
-    std::vector<std::string> settings = variation.settings;
-    if (*board != 0) settings.emplace_back(board);
-    opened.problem = apply({variation.preset, std::to_string(players), settings}, options);
-    if (opened.problem) return opened;
-    Rng rng = setup_rng(seed);
-    resolve_setup<G>(options, rng);
-    opened = G::open(options, G::kNewestRules);
-    if (opened.table) return opened;
-  }
-  return opened;
-}
-
 void print_row(std::string_view name, int players, const Endings& endings) {
   const auto games = static_cast<double>(endings.rounds.size());
   const double share = 100.0 * static_cast<double>(endings.ended) / games;
@@ -93,7 +75,7 @@ int run(std::uint64_t games, std::uint64_t seed, std::string_view only) {
   for (const Variation& variation : every_variation(G::option_table(), {"players"})) {
     if (variation.name.find(only) == std::string::npos) continue;
     for (int players = 2; players <= 4; ++players) {
-      const Opened<G::Table> opened = open_table(variation, players, seed);
+      const auto opened = open_variation<G>(variation, players, seed, {"board=random"});
       if (opened.table)
         print_row(variation.name, players, play_games(*opened.table, games, seed));
       else

@@ -26,9 +26,8 @@ RoyalSet royal_set(const Cards<4>& cards) {
   return static_cast<RoyalSet>(set);
 }
 
-void Goals::learn(Objective objective) {
-  any_three_ = objective == Objective::simple;
-  for (auto& row : third_) row.fill(0);
+Goals::Thirds Goals::thirds_of(Objective objective) {
+  Thirds out{};
   for (int a = 0; a < kRoyalCount; ++a) {
     for (int b = a + 1; b < kRoyalCount; ++b) {
       for (int c = b + 1; c < kRoyalCount; ++c) {
@@ -36,10 +35,10 @@ void Goals::learn(Objective objective) {
         trio.add(card_of_royal(b));
         trio.add(card_of_royal(c));
         if (!jack_rabbits::fulfils(objective, trio)) continue;
-        const auto note = [this](int x, int y, int z) {
-          RoyalSet& set = third_[at(x)][at(y)];
+        const auto note = [&out](int x, int y, int z) {
+          RoyalSet& set = out[at(x)][at(y)];
           set = static_cast<RoyalSet>(set | 1U << z);
-          third_[at(y)][at(x)] = set;
+          out[at(y)][at(x)] = set;
         };
         note(a, b, c);
         note(a, c, b);
@@ -47,6 +46,17 @@ void Goals::learn(Objective objective) {
       }
     }
   }
+  return out;
+}
+
+void Goals::learn(Objective objective) {
+  static const auto kThirds = [] {
+    std::array<Thirds, kObjectives> out;
+    for (int i = 0; i < kObjectives; ++i) out[at(i)] = thirds_of(static_cast<Objective>(i));
+    return out;
+  }();
+  any_three_ = objective == Objective::simple;
+  third_ = &kThirds[static_cast<std::size_t>(objective)];
 }
 
 bool Goals::fulfils(RoyalSet royals) const {

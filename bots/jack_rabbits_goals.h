@@ -80,10 +80,13 @@ class Goals {
   bool add_three(const JourneyMap& map);
   void add_first_leg(const JourneyMap& map);
   RoyalSet third(int a, int b) const {
-    return third_[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
+    return (*third_)[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
   }
 
-  std::array<std::array<RoyalSet, kRoyalCount>, kRoyalCount> third_;  // completes these two
+  using Thirds = std::array<std::array<RoyalSet, kRoyalCount>, kRoyalCount>;
+  static Thirds thirds_of(Objective objective);
+
+  const Thirds* third_ = nullptr;  // completes these two
   bool any_three_ = false;
   RoyalSet mine_ = 0;
   bool complete_ = false;

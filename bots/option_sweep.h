@@ -2,10 +2,13 @@
 // alone, with whatever that needs.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "core/game.h"
 #include "core/options.h"
+#include "games/setup.h"
 
 namespace warren {
 
@@ -18,5 +21,26 @@ struct Variation {
 // Options whose values say nothing about play, such as the number of players, are left out by name.
 std::vector<Variation> every_variation(const OptionTable& table,
                                        const std::vector<std::string>& left_out);
+
+// A table of it; with the settings of `otherwise` if it cannot be had as it is, such as another
+// board for fewer suits.
+template <Game G>
+Opened<typename G::Table> open_variation(const Variation& variation, int players,
+                                         std::uint64_t seed,
+                                         const std::vector<std::string>& otherwise) {
+  Opened<typename G::Table> opened;
+  for (const bool as_it_is : {true, false}) {
+    std::vector<std::string> settings = variation.settings;
+    if (!as_it_is) settings.insert(settings.end(), otherwise.begin(), otherwise.end());
+    OptionSet options(G::option_table());
+    opened.problem = apply({variation.preset, std::to_string(players), settings}, options);
+    if (opened.problem) continue;
+    Rng rng = setup_rng(seed);
+    resolve_setup<G>(options, rng);
+    opened = G::open(options, G::kNewestRules);
+    if (opened.table) break;
+  }
+  return opened;
+}
 
 }  // namespace warren

@@ -103,7 +103,7 @@ bool Purse<W>::serves(Bill part, Bill whole) const {
 
 // Some of the payments left together ask for more than all cards that could pay them are worth.
 template <int W>
-bool Purse<W>::hopeless(const Payments& bill, int next, Hand left) const {
+inline bool Purse<W>::hopeless(const Payments& bill, int next, Hand left) const {
   for (unsigned some = 1; some < 1U << (bill.count - next); ++some) {
     Hand could_pay = 0;
     int asked = 0;
@@ -132,7 +132,7 @@ void Purse<W>::reckon(Bill bill) {
     pay(payments, 0, all(), {});
   }
   cost_[index(bill.index())] = payments.least;
-  given_[index(bill.index())] = payments.best;
+  if (payments.least.possible()) given_[index(bill.index())] = payments.best;
 }
 
 template <int W>

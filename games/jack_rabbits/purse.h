@@ -191,7 +191,8 @@ class Purse {
     bool relaxed = false;  // as if an ace had been laid already
     std::array<std::uint8_t, kMostPayments> fare{};
     std::array<Cost, kMostPayments + 1> rest{};  // at least, from this payment on
-    std::array<Hand, kMostPayments> given{}, best{};
+    std::array<Hand, kMostPayments> given{};
+    std::array<Hand, kMostPayments> best;  // once `least` is possible
     // Where the order matters: the suit, from 1, of the ace laid before each payment, and the aces
     // that a payment must leave alone.
     std::array<std::uint8_t, kMostPayments + 1> laid{};
@@ -203,7 +204,7 @@ class Purse {
   void price_fares(const Table<W>& table, const Public<W>& pub);
   void price_capital(const Table<W>& table, const Public<W>& pub);
   void reckon(Bill bill);
-  bool hopeless(const Payments& bill, int next, Hand left) const;
+  [[gnu::always_inline]] bool hopeless(const Payments& bill, int next, Hand left) const;
   void pay(Payments& bill, int next, Hand left, Cost spent);
   void pay_in_order(Payments& bill, int next, Hand left, Cost spent);
   void lay_ace(Payments& bill, int now, int ace, Hand left, Cost spent);

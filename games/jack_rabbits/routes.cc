@@ -74,7 +74,8 @@ void Routes<W>::set_out(const Sight<W>& sight) {
   const Ground& ground = table_->ground;
   const Public<W>& pub = sight.pub;
   for (int spot = 0; spot < ground.spots; ++spot) seen_[static_cast<std::size_t>(spot)] = {};
-  for (std::size_t t = kHorse; t < kTargets; ++t) seen_[t] = {};
+  for (std::size_t t = kHorse; t <= kFirstPlace + 3 * W; ++t) seen_[t] = {};  // hexes come first
+  seen_[target_of(Place::underground)] = seen_[target_of(Place::off_board)] = {};
   const int labels = thorough_ ? kLabels : kPlainLabels;
   std::fill_n(waiting_.begin(), labels, kNone);
   std::fill_n(least_.begin(), labels, Cost());
@@ -125,7 +126,7 @@ void Routes<W>::search() {
 }
 
 template <int W>
-Cost Routes<W>::reckon(int label) {
+inline Cost Routes<W>::reckon(int label) {
   if (!thorough_) {
     if (label == kRedLabel) return Cost(1, 0);
     const Cost cost = purse_.cost(Bill(label % Bill::kSorted));
@@ -210,17 +211,11 @@ void Routes<W>::look_around(NodeId here) {
 
 template <int W>
 void Routes<W>::leave(NodeId from, const Way& way, Move move, Bill bill, Jokers jokers) {
-  switch (way.to) {
-    case Way::To::nothing:
-    case Way::To::closed:
-      return;
-    case Way::To::spot:
-      return come_to(from, way.at, move, bill, jokers);
-    case Way::To::hex:
-      return come_to(from, target_of(place_at(way.at)), move, bill, jokers);
-    case Way::To::off:
-      return come_to(from, target_of(Place::off_board), move, bill, jokers);
-  }
+  if (way.to == Way::To::nothing || way.to == Way::To::closed) return;
+  Target target = way.at;
+  if (way.to == Way::To::hex) target = target_of(place_at(way.at));
+  if (way.to == Way::To::off) target = target_of(Place::off_board);
+  come_to(from, target, move, bill, jokers);
 }
 
 // To any open road end on a water of the present tile that is not of that tile (rules 4).

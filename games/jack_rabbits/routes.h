@@ -158,7 +158,7 @@ class Routes {
   void search();
   bool tangled() const;
   int cheapest_label();
-  Cost reckon(int label);
+  [[gnu::always_inline]] Cost reckon(int label);
   void take_up(int label);
   // What can be done on a spot.
   void look_around(NodeId here);

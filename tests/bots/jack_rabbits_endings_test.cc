@@ -3,14 +3,11 @@
 #include <gtest/gtest.h>
 
 #include <memory>
-#include <string>
-#include <vector>
 
 #include "bots/jack_rabbits_greedy.h"
 #include "bots/option_sweep.h"
 #include "bots/playout.h"
 #include "games/jack_rabbits/jack_rabbits.h"
-#include "games/setup.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -23,22 +20,6 @@ constexpr int kGames = 3;
 constexpr int kGames = 60;
 #endif
 constexpr int kMostRounds = 400;
-
-Opened<G::Table> open_table(const Variation& variation, int players) {
-  Opened<G::Table> opened;
-  for (const char* board : {"", "board=random"}) {
-    OptionSet options(G::option_table());
-    std::vector<std::string> settings = variation.settings;
-    if (*board != 0) settings.emplace_back(board);
-    opened.problem = apply({variation.preset, std::to_string(players), settings}, options);
-    if (opened.problem) return opened;
-    Rng rng = setup_rng(1);
-    resolve_setup<G>(options, rng);
-    opened = G::open(options, G::kNewestRules);
-    if (opened.table) return opened;
-  }
-  return opened;
-}
 
 int ended(const G::Table& table, int games) {
   const auto offers = std::make_unique<Offers<G::Action>>();
@@ -63,12 +44,8 @@ TEST_P(JackRabbitsEndings, UnderEveryPresetAndOption) {
   int played = 0;
   for (const Variation& variation : every_variation(G::option_table(), {"players"})) {
     SCOPED_TRACE(variation.name);
-    const Opened<G::Table> opened = open_table(variation, players);
-    if (!opened.table) {
-      // Only an objective that the suits in play cannot meet may be refused.
-      ADD_FAILURE() << opened.problem.say(Lang::en);
-      continue;
-    }
+    const auto opened = open_variation<G>(variation, players, 1, {"board=random"});
+    ASSERT_NE(opened.table, nullptr) << opened.problem.say(Lang::en);
     EXPECT_GE(ended(*opened.table, kGames) * 100, 99 * kGames);
     ++played;
   }

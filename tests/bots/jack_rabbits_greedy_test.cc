@@ -5,6 +5,7 @@ namespace warren::jack_rabbits {
 namespace {
 
 static_assert(BotFor<JackRabbitsGreedy, JackRabbits>);
+static_assert(Interrupting<JackRabbitsGreedy, JackRabbits>);
 
 TEST(JackRabbitsGreedy, WalksHomeWithAWinningTrio) {
   Position position(R"(
