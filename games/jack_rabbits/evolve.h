@@ -174,7 +174,7 @@ void Evolution<W, Target>::stepped(Spot spot) {
 template <int W, class Target>
 void Evolution<W, Target>::arrived(Seat seat, Place place) {
   pub_.place[at(seat)] = place;
-  if (seat != pub_.turn) {  // saved from going off-board in another's turn
+  if (seat != pub_.turn) {                // saved from going off-board in another's turn
     pub_.extras.displayed[at(seat)] = 0;  // hearts were laid out elsewhere
     if (on_top(FrameKind::rescue)) pop();
     return;
