@@ -12,6 +12,14 @@ bool empty_table(const Player& player) {
   return cards_in(text).empty() && text.find("Hand") == std::string::npos;
 }
 
+// Until the screen is no longer what it was.
+void answer_and_wait(Player& player, std::string_view answer) {
+  player.settle();
+  const std::string before = player.screen().text();
+  player.enter(answer);
+  for (int i = 0; i < 200 && player.screen().text() == before; ++i) player.settle();
+}
+
 TEST_F(JackRabbitsSecrets, CardsOnAScreenAreFound) {
   EXPECT_EQ(cards_in(" Hand ♣3 7° 10  ♥K°"), (std::set<std::string>{"3C", "7C", "10C", "KH"}));
   EXPECT_EQ(cards_in("pays 7♣ 3♠, then ♦–"), (std::set<std::string>{"7C", "3S"}));
@@ -33,17 +41,18 @@ TEST_F(JackRabbitsSecrets, HandsAreHiddenBetweenTwoPeople) {
       viewer = player.screen().shows("❷ Luis") ? 1 : 0;
       ++handed;
       player.press(kEnter);
-      player.settle();
     }
     const char* name = viewer == 0 ? "❶ Ana: " : "❷ Luis: ";
-    EXPECT_TRUE(player.screen().shows(name)) << player.screen().text();
-    EXPECT_TRUE(player.screen().shows("Hand")) << player.screen().text();
+    EXPECT_TRUE(player.sees(name)) << player.screen().text();
+    EXPECT_TRUE(player.sees("Hand")) << player.screen().text();
     EXPECT_EQ(betrayed_to(viewer, player), "") << player.screen().text();
     player.enter("log");  // what happened, as this seat may know it
+    EXPECT_TRUE(player.sees("What happened")) << player.screen().text();
     player.settle();
     EXPECT_EQ(betrayed_to(viewer, player), "") << player.screen().text();
     player.press(kEnter);
-    player.enter("1");
+    EXPECT_TRUE(player.sees(name)) << player.screen().text();
+    answer_and_wait(player, "1");
   }
   EXPECT_EQ(handed, 6);
 }

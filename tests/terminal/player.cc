@@ -106,9 +106,25 @@ bool Player::sees(std::string_view words) {
   return true;
 }
 
+// On a busy machine quiet is not enough: the program may be waiting for its turn to run.
 void Player::settle() {
-  while (read_some(kQuiet)) {
+  const auto end = Clock::now() + kPatience;
+  do {
+    while (read_some(kQuiet)) {
+    }
+  } while (running() && Clock::now() < end);
+}
+
+bool Player::running() const {
+  std::error_code gone;
+  const std::string tasks = "/proc/" + std::to_string(child_) + "/task";
+  for (const auto& task : std::filesystem::directory_iterator(tasks, gone)) {
+    std::ifstream file(task.path() / "stat");
+    const std::string stat((std::istreambuf_iterator<char>(file)), {});
+    const std::size_t name_end = stat.rfind(')');  // "17 (warren) R …"
+    if (name_end != std::string::npos && stat.substr(name_end).starts_with(") R")) return true;
   }
+  return false;
 }
 
 void Player::resize(int rows, int columns) {

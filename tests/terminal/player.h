@@ -57,7 +57,7 @@ class Player {
   void enter(std::string_view line) { press(std::string(line) + kEnter); }
   // Waits until these words are on the screen; false if they do not come.
   bool sees(std::string_view words);
-  void settle();  // until nothing more comes for a moment
+  void settle();  // until nothing more comes for a moment and the program waits
   void resize(int rows, int columns);
   void signal(int number) const;
   void hang_up();  // closes the terminal
@@ -70,6 +70,7 @@ class Player {
  private:
   bool read_some(int milliseconds);
   bool ended();
+  bool running() const;
   bool fork_off(const Seat& seat);
 
   VirtualScreen screen_;
