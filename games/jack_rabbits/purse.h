@@ -122,9 +122,9 @@ class Bill {
         if (size[a] < kMostPayments) longer[size[a]] = static_cast<std::uint8_t>(f);
         plus[a][f] = then[a][f] = kTooMany;
         for (std::size_t b = 0; b < kCount; ++b) {
+          if (size[b] != size[a] + 1) continue;  // compilers count the steps of all this
           if (b < kSorted && count[b] == more) plus[a][f] = static_cast<std::uint8_t>(b);
-          if (size[b] == size[a] + 1 && fare[b] == longer)
-            then[a][f] = static_cast<std::uint8_t>(b);
+          if (fare[b] == longer) then[a][f] = static_cast<std::uint8_t>(b);
         }
       }
       for (std::size_t b = 0; a < kSorted && b < kSorted; ++b) {
