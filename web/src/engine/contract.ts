@@ -1,0 +1,194 @@
+// What the page and the engine's worker say to each other. All that is shown comes from here; no
+// rule is written on this side. The C++ side is table/session.cc and the scene.cc of each game.
+
+export type Lang = 'en' | 'es';
+export interface Text {
+  en: string;
+  es: string;
+}
+export type GameId = 'jack-rabbits' | 'rabbihop';
+
+// --- what can be played (`catalogue`) ------------------------------------------------------------
+
+export interface OptionInfo {
+  name: string;
+  kind: 'flag' | 'number' | 'choice' | 'text';
+  standard: string; // the default, as `values` are written: "on", "3", "plain"
+  lowest: number; // numbers only
+  highest: number;
+  automatic: string; // numbers only: the word for "decide for me"; empty: there is none
+  choices: { name: string; label: Text }[]; // choices and texts only
+  label: Text;
+  help: Text;
+}
+
+export interface PresetInfo {
+  name: string;
+  label: Text;
+  values: Record<string, string>; // of every option
+  known: { option: string; value: string; name: Text; help: Text }[]; // an edition's own words
+}
+
+export interface GameInfo {
+  id: GameId;
+  title: Text;
+  secrets: boolean;
+  seats: { fewest: number; most: number };
+  rules: number; // the newest version
+  options: OptionInfo[];
+  presets: PresetInfo[];
+  bots: { name: string; label: Text }[];
+  standardBot: string;
+}
+
+export interface Catalogue {
+  games: GameInfo[];
+}
+
+// --- a table -------------------------------------------------------------------------------------
+
+export interface Chair {
+  name: string;
+  bot: string; // empty: a person
+}
+
+export interface OpenParams {
+  game: GameId;
+  options: Record<string, string>; // those that are named; the rest keeps its default
+  chairs: Chair[]; // as many as there are seats
+  seed: string; // 64 bits, decimal
+  lang: Lang;
+}
+
+// Something the seat may do. `notation` is what `act` takes; where `steps` is not empty it is a
+// journey of several actions, and `act` takes those.
+export interface Choice {
+  notation: string;
+  verb: string; // the first word of the notation
+  label: string;
+  place: string; // where on the board it leads; empty: nowhere
+  cost: number;
+  group: string; // the heading that long lists fold it under; empty: stands alone
+  steps: string[];
+  cards: string[]; // that it names: "7C", "10S", "red"
+}
+
+export interface Next {
+  kind: 'over' | 'chance' | 'bot' | 'person';
+  seat: number; // -1: nobody
+  mayPass: boolean; // it need not act
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[]; // empty where a game has none
+  reason: string; // a sentence
+  reckoning: string; // Markdown: why the result is what it is
+}
+
+// A place that can be pointed at, with the words a screen reader speaks.
+export interface PlaceInfo {
+  id: string;
+  about: string;
+}
+
+export interface Scene<View = GameView> {
+  game: GameId;
+  stage: 'jack-rabbits' | 'rabbihop' | 'board-building';
+  viewer: number; // -1: a spectator
+  chairs: Chair[];
+  entries: number; // of the log so far
+  turns: number;
+  next: Next;
+  status: string; // how far the game is, in few words
+  question: string; // what the viewer is asked, or what goes on
+  choices: Choice[]; // of the viewer, if the viewer is asked now
+  hints: boolean; // `hint` can be asked
+  canUndo: boolean;
+  canFinish: boolean; // "finish it for me": a board is being built
+  result: Result | null;
+  places: PlaceInfo[];
+  view: View;
+}
+
+// One event as the viewer may know it. `marks` are the places, cards and seats ("p2") it speaks of.
+export interface Note {
+  kind: string;
+  seat: number; // -1: nobody's
+  sentence: string;
+  cards: string[]; // empty where they are hidden
+  count: number; // how many cards moved, also where they are hidden
+  from: string; // a place, a seat, "pile", "court", "spent"; empty: does not matter
+  to: string;
+  marks: string[];
+}
+
+// What became of `step`, `act`, `undo`: one list of notes for each entry of the log.
+export interface Happening {
+  entry: number;
+  notes: Note[];
+}
+
+export interface Refused {
+  code: string;
+  section: string; // of the rules page; empty where no rule speaks
+  reason: string;
+}
+
+export interface Done {
+  happenings: Happening[];
+  refused: Refused | null; // what was done before it stays done
+  scene: Scene;
+}
+
+// --- calls ---------------------------------------------------------------------------------------
+
+// Every call has its name, takes one object and gives one; { problem } instead where it could not
+// be done at all. `table` is the number that `open` or `load` gave.
+export interface Calls {
+  catalogue: { take: Record<string, never>; give: Catalogue };
+  // Why these options cannot be played; nothing if they can.
+  check: { take: { game: GameId; options: Record<string, string> }; give: { problem: Text | null } };
+  open: { take: OpenParams; give: { table: number } };
+  // Goes on from the text of a log, or from its first `until` entries; chairs instead of its own if
+  // they are given.
+  load: {
+    take: { text: string; lang: Lang; seed: string; until?: number; chairs?: Chair[] };
+    give: { table: number; game: GameId; entries: number };
+  };
+  close: { take: { table: number }; give: Record<string, never> };
+  look: { take: { table: number; viewer: number; lang: Lang }; give: Scene };
+  // The parts of a scene that stay as they are through a stage: the drawn board and the like.
+  board: { take: { table: number; lang: Lang }; give: GameBoard };
+  // One entry by chance or a bot; none if a person is asked or the game is over.
+  step: { take: { table: number; viewer: number; lang: Lang }; give: Done };
+  act: { take: { table: number; viewer: number; lang: Lang; seat: number; actions: string[] }; give: Done };
+  undo: { take: { table: number; viewer: number; lang: Lang; seat: number }; give: Done };
+  pass: { take: { table: number; viewer: number; lang: Lang; seat: number }; give: Done };
+  finish: { take: { table: number; viewer: number; lang: Lang; seat: number }; give: Done };
+  // Whether `act` would do it.
+  why: {
+    take: { table: number; lang: Lang; seat: number; action: string };
+    give: { refused: Refused | null };
+  };
+  // Why nothing can be done with this place (or card) now, where no choice leads there.
+  touch: { take: { table: number; lang: Lang; seat: number; place: string }; give: { refused: Refused } };
+  // What a choice would bring: the places passed, in order, and cards given up on the way.
+  preview: {
+    take: { table: number; lang: Lang; seat: number; actions: string[] };
+    give: { path: string[]; end: string; cards: string[] };
+  };
+  hint: { take: { table: number; lang: Lang; seat: number }; give: { notation: string; label: string } };
+  // The sentences so far as a seat may read them, from the entry `from` on.
+  log: { take: { table: number; viewer: number; lang: Lang; from: number }; give: { happenings: Happening[] } };
+  save: { take: { table: number }; give: { text: string } };
+}
+export type CallName = keyof Calls;
+
+// --- what each game shows: see jack_rabbits.ts and rabbihop.ts -----------------------------------
+
+import type { BuildingBoard, BuildingView, JackRabbitsBoard, JackRabbitsView } from './jack_rabbits';
+import type { RabbihopBoard, RabbihopView } from './rabbihop';
+
+export type GameView = JackRabbitsView | BuildingView | RabbihopView;
+export type GameBoard = JackRabbitsBoard | BuildingBoard | RabbihopBoard;
