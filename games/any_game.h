@@ -40,6 +40,8 @@ class AnyMatch {
   // A game may be played in stages, each with a game of its own: first a board is built, then the
   // race is run on it. What is being played now; a match without stages is its own.
   virtual const AnyMatch& stage() const { return *this; }
+  // Whose events are the last: a stage's own end is told by that stage.
+  virtual const AnyMatch& told() const { return *this; }
   virtual const OptionSet& options() const = 0;
   virtual int rules() const = 0;
   virtual int seats() const = 0;

@@ -35,6 +35,10 @@ class StagedMatch final : public AnyMatch {
 
   std::string_view game() const override { return Second::kId; }
   const AnyMatch& stage() const override { return now(); }
+  const AnyMatch& told() const override {
+    if (first_told_) return *first_;
+    return *second_;
+  }
   // As they were chosen: the log begins with them, and the entries tell the rest.
   const OptionSet& options() const override { return first_->options(); }
   int rules() const override { return first_->rules(); }
@@ -117,11 +121,6 @@ class StagedMatch final : public AnyMatch {
  private:
   const AnyMatch& now() const {
     if (second_ == nullptr) return *first_;
-    return *second_;
-  }
-  // Whose events are the last: the end of the first stage is told by the first.
-  const AnyMatch& told() const {
-    if (first_told_) return *first_;
     return *second_;
   }
 

@@ -1,7 +1,6 @@
 #include "table/host.h"
 
 #include <algorithm>
-#include <climits>
 
 #include "bots/playout.h"
 #include "games/catalog.h"
@@ -91,12 +90,16 @@ Ruling Host::act(Seat seat, std::string_view action) {
   return ruling;
 }
 
-Ruling Host::undo(Seat seat) {
-  if (!secrets() && !match_->can_undo(seat)) {
-    for (int i = 0; i < match_->seats(); ++i) {
-      if (seating_.at(seat_of(i)).person() && match_->can_undo(seat_of(i))) seat = seat_of(i);
-    }
+Seat Host::undoer(Seat seat) const {
+  if (secrets() || match_->can_undo(seat)) return seat;
+  for (int i = 0; i < match_->seats(); ++i) {
+    if (seating_.at(seat_of(i)).person() && match_->can_undo(seat_of(i))) return seat_of(i);
   }
+  return seat;
+}
+
+Ruling Host::undo(Seat seat) {
+  seat = undoer(seat);
   Ruling ruling = match_->undo(seat, lang_);
   if (!ruling) return ruling;
   chronicle_.say(
@@ -122,31 +125,29 @@ std::string Host::save_text() const {
 
 // Plays the entries again, one by one, so that the chronicle tells them all. They are known to be
 // sound.
-void Host::replay(const LogParts& parts) {
+void Host::replay(const LogParts& parts, const LoadWish& wish) {
   for (const LogLine& line : parts.entries) {
+    if (match_->entries() >= wish.until) break;
     const std::size_t space = std::min(line.text.find_first_of(" \t"), line.text.size());
     const std::string_view who = line.text.substr(0, space);
     const std::string_view what =
         line.text.substr(std::min(line.text.find_first_not_of(" \t", space), line.text.size()));
     if (who == "check") continue;
-    if (who == "chance") {
-      match_->fall(what, lang_);
-      done();
-      continue;
-    }
-    const Seat seat = seat_of(who[1] - '0');
+    const bool chance = who == "chance";
+    const Seat seat = chance ? Seat::nobody : seat_of(who[1] - '0');
     if (what == "undo") {
       undo(seat);
     } else {
-      match_->act(seat, what, lang_);
+      chance ? match_->fall(what, lang_) : match_->act(seat, what, lang_);
       done();
     }
+    if (wish.on_entry) wish.on_entry(*this);
   }
   dealer_ = dealer_rng(seed_, static_cast<std::uint64_t>(match_->entries()));
 }
 
 LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, std::uint64_t seed,
-                     Lang lang) {
+                     Lang lang, const LoadWish& wish) {
   const AnyReplayed whole = replay_log(text, lang, INT_MAX);
   if (whole.match == nullptr || whole.stop.kind != ReplayStop::Kind::none) {
     return {nullptr, warren::fill(Text("line {0}: {1}", "línea {0}: {1}").in(lang),
@@ -156,7 +157,8 @@ LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, st
   LogParts parts;
   take_apart(text, parts);
   std::vector<Chair> sitting = chairs;
-  if (const std::size_t at = text.find(kSeatsLine); at != std::string_view::npos) {
+  if (const std::size_t at = text.find(kSeatsLine);
+      wish.own_chairs && at != std::string_view::npos) {
     const std::size_t begin = at + kSeatsLine.size();
     std::vector<Chair> kept;
     const Problem problem =
@@ -167,7 +169,7 @@ LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, st
   LoadedHost loaded;
   loaded.host = std::make_unique<Host>(*find_game(begun.match->game()), std::move(begun.match),
                                        seat_all(sitting, seats, lang), seed, lang);
-  loaded.host->replay(parts);
+  loaded.host->replay(parts, wish);
   return loaded;
 }
 

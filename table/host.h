@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <climits>
 #include <functional>
 #include <memory>
 #include <string>
@@ -32,6 +33,7 @@ class Host {
   const Seating& seating() const { return seating_; }
   const Chronicle& chronicle() const { return chronicle_; }
   Lang lang() const { return lang_; }
+  void speak(Lang lang) { lang_ = lang; }  // from now on
   bool secrets() const { return game_.secrets(); }
   // Called after every entry of the log.
   void on_entry(std::function<void()> call) { on_entry_ = std::move(call); }
@@ -45,6 +47,7 @@ class Host {
   // Takes the last action of this seat back, or, where nothing is secret, that of the person who
   // acted last: the turn may have gone on meanwhile.
   Ruling undo(Seat seat);
+  bool can_undo(Seat seat) const { return match_->can_undo(undoer(seat)); }
 
   // Lets the program play the rest of the first stage for this seat, where a game has one.
   bool can_finish() const { return match_->stage().game() != match_->game(); }
@@ -58,10 +61,11 @@ class Host {
 
  private:
   bool person(Seat seat) const;  // it is a person who decides for this seat
+  Seat undoer(Seat seat) const;
   void done();
-  void replay(const LogParts& parts);
+  void replay(const LogParts& parts, const struct LoadWish& wish);
   friend struct LoadedHost load_host(std::string_view, const std::vector<Chair>&, std::uint64_t,
-                                     Lang);
+                                     Lang, const struct LoadWish&);
 
   const AnyGame& game_;
   std::unique_ptr<AnyMatch> match_;
@@ -81,8 +85,13 @@ struct LoadedHost {
   std::unique_ptr<Host> host;  // null if the text is no sound log
   std::string problem = {};
 };
+struct LoadWish {
+  int until = INT_MAX;                             // so many entries of the log
+  bool own_chairs = true;                          // those of the text, where it has any
+  std::function<void(const Host&)> on_entry = {};  // told after every entry of the log
+};
 // Goes on from the text of a log. The chairs are those of the text, or else these.
 LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, std::uint64_t seed,
-                     Lang lang);
+                     Lang lang, const LoadWish& wish = {});
 
 }  // namespace warren

@@ -8,7 +8,7 @@
 namespace warren {
 namespace {
 
-constexpr int kLongestName = 16;
+constexpr int kLongestName = 24;
 
 bool is_person(std::string_view kind) {
   return kind == "human" || kind == "you" || kind == "humano" || kind == "persona";
@@ -29,10 +29,40 @@ int letters_of(std::string_view text) {
   return count;
 }
 
+// A name stands in a line of the log, between signs of ours: these are written as %2C.
+constexpr std::string_view kHex = "0123456789ABCDEF";
+
+std::string encoded(std::string_view name) {
+  std::string out;
+  for (const char c : name) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 0x20 && byte != 0x7F && std::string_view("#,=%").find(c) == std::string_view::npos)
+      out += c;
+    else
+      out += {'%', kHex[byte >> 4], kHex[byte & 15]};
+  }
+  return out;
+}
+
+std::string decoded(std::string_view text) {
+  std::string out;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::size_t high = i + 2 < text.size() ? kHex.find(text[i + 1]) : std::string_view::npos;
+    const std::size_t low = i + 2 < text.size() ? kHex.find(text[i + 2]) : std::string_view::npos;
+    if (text[i] == '%' && high != std::string_view::npos && low != std::string_view::npos) {
+      out += static_cast<char>(high << 4 | low);
+      i += 2;
+    } else {
+      out += text[i];
+    }
+  }
+  return printable(out, 4 * kLongestName);
+}
+
 // Names stand in narrow columns.
 bool good_name(std::string_view name) {
   return !name.empty() && letters_of(name) <= kLongestName &&
-         name.find_first_of("#,=") == std::string_view::npos;
+         name.find('#') == std::string_view::npos;
 }
 
 }  // namespace
@@ -45,7 +75,7 @@ int Seating::people() const {
 std::string Seating::text() const {
   std::string out;
   for (const Chair& chair : chairs_) {
-    out += (out.empty() ? "" : ",") + chair.name + "=" +
+    out += (out.empty() ? "" : ",") + encoded(chair.name) + "=" +
            (chair.person() ? std::string("human") : chair.bot);
   }
   return out;
@@ -69,7 +99,7 @@ Problem read_chairs(std::string_view list, std::string_view game, std::vector<Ch
     const bool named = equals != std::string_view::npos;
     const std::string_view kind = named ? word.substr(equals + 1) : word;
     Chair chair;
-    if (named) chair.name = std::string(word.substr(0, equals));
+    if (named) chair.name = decoded(word.substr(0, equals));
     if (named && !good_name(chair.name)) {
       return Problem({"“{0}” is no name for a seat: 1 to {1} letters, without # , =",
                       "«{0}» no sirve de nombre: de 1 a {1} letras, sin # , ="},

@@ -10,6 +10,7 @@
 #include "bots/simulation.h"
 #include "core/json.h"
 #include "games/catalog.h"
+#include "table/tables.h"
 
 #define WARREN_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -50,4 +51,10 @@ WARREN_EXPORT(warren_simulate) char* warren_simulate(const char* text, std::size
   warren::Tally tally;
   prepared.simulation->run(0, plan.games, tally);
   return hand_over(warren::simulation_json(plan, tally, nullptr));
+}
+
+// A call about tables, as JSON (web/src/engine/contract.ts); gives its answer.
+WARREN_EXPORT(warren_call) char* warren_call(const char* text, std::size_t size) {
+  static warren::Tables tables;
+  return hand_over(tables.call({text, size}));
 }

@@ -15,5 +15,5 @@ export async function load(bytes) {
     w.warren_free(at), w.warren_free(out);
     return answer;
   };
-  return { replay: call('warren_replay'), simulate: call('warren_simulate') };
+  return { replay: call('warren_replay'), simulate: call('warren_simulate'), call: call('warren_call') };
 }

@@ -94,7 +94,7 @@ export interface PlaceInfo {
 
 export interface Scene<View = GameView> {
   game: GameId;
-  stage: 'jack-rabbits' | 'rabbihop' | 'board-building';
+  stage: 'jack-rabbits' | 'rabbihop' | 'jack-rabbits-building';
   viewer: number; // -1: a spectator
   chairs: Chair[];
   entries: number; // of the log so far

@@ -59,11 +59,11 @@ export interface JackRabbitsView {
 }
 
 export interface BuildingBoard {
-  kind: 'board-building';
+  kind: 'jack-rabbits-building';
 }
 
 export interface BuildingView {
-  kind: 'board-building';
+  kind: 'jack-rabbits-building';
   viewBox: [number, number, number, number];
   svg: string; // the board as far as it is built
   tiles: TileShape[];
