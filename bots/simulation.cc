@@ -110,8 +110,8 @@ Problem read_numbers(const SimulationWords& words, SimulationPlan& plan) {
   return {};
 }
 
-Seating SimulationPlan::seating(std::uint64_t game_number) const {
-  Seating out{};
+BotOfSeat SimulationPlan::seating(std::uint64_t game_number) const {
+  BotOfSeat out{};
   const auto count = static_cast<std::size_t>(seats);
   std::size_t from = static_cast<std::size_t>(game_number % static_cast<std::uint64_t>(seats));
   for (std::size_t seat = 0; seat < count; ++seat, ++from)

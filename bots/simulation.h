@@ -35,11 +35,11 @@ struct SimulationPlan {
   std::uint64_t seed = 1;
   std::uint64_t cap = 100'000;
   std::vector<std::string> bots;     // each name once
-  Seating lineup{};                  // in game 0: which of the bots sits where
+  BotOfSeat lineup{};                  // in game 0: which of the bots sits where
   std::vector<std::string> options;  // "name=value", all of them
 
   // Game `game` moves every bot on by that many seats.
-  Seating seating(std::uint64_t game_number) const;
+  BotOfSeat seating(std::uint64_t game_number) const;
 };
 
 // The numbers among the words; the plan keeps its defaults where a word is empty.

@@ -37,7 +37,7 @@ PlayoutCount play_game(const SimulationPlan& plan, const Cast<G>& cast, std::uin
     return play_with(bots);
   }
   MixedBots<G> bots(rngs);
-  const Seating seating = plan.seating(game);
+  const BotOfSeat seating = plan.seating(game);
   for (int seat = 0; seat < plan.seats; ++seat)
     bots.sit(seat, cast[seating[static_cast<std::size_t>(seat)]]->make());
   return play_with(bots);

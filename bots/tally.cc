@@ -28,7 +28,7 @@ void Tally::add(const Tally& other) {
   }
 }
 
-void Tally::add_game(std::uint64_t game, int seats, const Seating& seating,
+void Tally::add_game(std::uint64_t game, int seats, const BotOfSeat& seating,
                      const PlayoutCount& count, const Result& result, std::uint64_t digest) {
   ++games;
   finished += count.finished ? 1 : 0;

@@ -27,7 +27,7 @@ struct Standing {
 };
 
 // Which of the bots named sits on which seat.
-using Seating = std::array<std::uint8_t, kMaxSeats>;
+using BotOfSeat = std::array<std::uint8_t, kMaxSeats>;
 
 struct Tally {
   std::uint64_t games = 0;
@@ -41,7 +41,7 @@ struct Tally {
   std::array<std::array<Standing, kMaxSeats>, kMaxSeats> standings{};  // [bot][seat]
 
   void add(const Tally& other);
-  void add_game(std::uint64_t game, int seats, const Seating& seating, const PlayoutCount& count,
+  void add_game(std::uint64_t game, int seats, const BotOfSeat& seating, const PlayoutCount& count,
                 const Result& result, std::uint64_t digest);
   Standing of_seat(int seat) const;
   Standing of_bot(int bot) const;

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/session.h"
-#include "cli/table/host.h"
+#include "table/host.h"
 #include "cli/table/painter.h"
 
 namespace warren::cli {

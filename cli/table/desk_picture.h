@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "cli/table/desk.h"
-#include "cli/table/host.h"
+#include "table/host.h"
 #include "cli/table/painter.h"
 
 namespace warren::cli {

@@ -6,7 +6,7 @@
 
 #include "cli/session.h"
 #include "cli/table/clerk.h"
-#include "cli/table/host.h"
+#include "table/host.h"
 
 namespace warren::cli {
 

@@ -1,7 +1,6 @@
 #include "cli/table/painter.h"
 
 #include <algorithm>
-#include <array>
 
 #include "cli/table/jack_rabbits/painter.h"
 #include "cli/table/letters.h"
@@ -123,14 +122,6 @@ std::unique_ptr<Painter> painter_for(std::string_view game) {
                                            make_jack_rabbits_painter());
   }
   return std::make_unique<PlainPainter>();
-}
-
-std::string_view pawn_sign(Seat seat, bool active) {
-  static constexpr std::array<std::string_view, kMaxSeats> kCalm = {"①", "②", "③", "④",
-                                                                    "⑤", "⑥", "⑦", "⑧"};
-  static constexpr std::array<std::string_view, kMaxSeats> kActive = {"❶", "❷", "❸", "❹",
-                                                                      "❺", "❻", "❼", "❽"};
-  return (active ? kActive : kCalm)[static_cast<std::size_t>(index_of(seat))];
 }
 
 }  // namespace warren::cli

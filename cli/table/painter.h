@@ -10,29 +10,11 @@
 
 #include "cli/table/canvas.h"
 #include "cli/table/page.h"
-#include "cli/table/seating.h"
 #include "games/any_game.h"
+#include "table/choice.h"
+#include "table/scene.h"
 
 namespace warren::cli {
-
-// What is shown, and to whom. Painters look at the view of `viewer` and at nothing else.
-struct Scene {
-  const AnyMatch& match;
-  const Seating& seating;
-  Seat viewer;  // nobody: what all may see
-  Lang lang;
-};
-
-// Something the seat may do. A place is a number of the painter's own: a cell, a border, a card.
-struct Choice {
-  std::string notation;
-  std::string label;
-  int place = -1;          // where it leads; -1: nowhere on the board
-  int cost = 0;            // shown where it leads; 0: nothing
-  std::string group = {};  // what long lists put together under this heading; empty: stands alone
-  // Several actions, one after the other, that `notation` is a short name for; none: it is one.
-  std::vector<std::string> steps = {};
-};
 
 struct Spot {  // where a place is on the picture
   int place = -1;
@@ -77,7 +59,5 @@ class Painter {
 
 // The painter of this game; a plain one, which shows the notation, if it has none of its own.
 std::unique_ptr<Painter> painter_for(std::string_view game);
-
-std::string_view pawn_sign(Seat seat, bool active);  // one letter per seat
 
 }  // namespace warren::cli

@@ -8,7 +8,7 @@
 #include "cli/table/clerk.h"
 #include "cli/table/desk.h"
 #include "cli/table/desk_picture.h"
-#include "cli/table/host.h"
+#include "table/host.h"
 #include "cli/table/keeper.h"
 #include "cli/table/terminal.h"
 

@@ -69,9 +69,9 @@ TEST(Simulation, RotatesEveryBotThroughEverySeat) {
   SimulationPlan plan;
   plan.seats = 3;
   plan.lineup = {0, 1, 0};
-  EXPECT_EQ(plan.seating(0), (Seating{0, 1, 0}));
-  EXPECT_EQ(plan.seating(1), (Seating{1, 0, 0}));
-  EXPECT_EQ(plan.seating(2), (Seating{0, 0, 1}));
+  EXPECT_EQ(plan.seating(0), (BotOfSeat{0, 1, 0}));
+  EXPECT_EQ(plan.seating(1), (BotOfSeat{1, 0, 0}));
+  EXPECT_EQ(plan.seating(2), (BotOfSeat{0, 0, 1}));
   EXPECT_EQ(plan.seating(3), plan.seating(0));
 }
 
@@ -134,7 +134,7 @@ TEST(Simulation, ARecordedGameIsTheSimulatedOne) {
     // The signature takes in the digest of the end: the same one gives the same mark.
     Tally again;
     PlayoutCount count{tally.choices, tally.forced, tally.chance, tally.finished == 1};
-    again.add_game(game, 3, Seating{}, count, replayed.match->result(), replayed.match->digest());
+    again.add_game(game, 3, BotOfSeat{}, count, replayed.match->result(), replayed.match->digest());
     EXPECT_EQ(again.signature, tally.signature);
   }
 }

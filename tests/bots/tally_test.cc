@@ -36,7 +36,7 @@ Result won_by(SeatSet winners) {
 TEST(Tally, ASharedWinIsAWinForEachAndIsDividedInShares) {
   Tally tally;
   const PlayoutCount count{10, 5, 2, true};
-  tally.add_game(0, 3, Seating{0, 1, 1}, count, won_by(SeatSet(0b101)), 99);
+  tally.add_game(0, 3, BotOfSeat{0, 1, 1}, count, won_by(SeatSet(0b101)), 99);
   EXPECT_EQ(tally.shared, 1U);
   EXPECT_EQ(tally.of_seat(0).wins, 1U);
   EXPECT_EQ(tally.of_seat(1).wins, 0U);
@@ -51,7 +51,7 @@ TEST(Tally, ASharedWinIsAWinForEachAndIsDividedInShares) {
 
 TEST(Tally, AnUnfinishedGameIsCountedAndWonByNobody) {
   Tally tally;
-  tally.add_game(0, 3, Seating{}, {10, 5, 2, false}, won_by(SeatSet(0b001)), 99);
+  tally.add_game(0, 3, BotOfSeat{}, {10, 5, 2, false}, won_by(SeatSet(0b001)), 99);
   EXPECT_EQ(tally.games, 1U);
   EXPECT_EQ(tally.finished, 0U);
   EXPECT_EQ(tally.of_seat(0).games, 1U);
@@ -66,7 +66,7 @@ TEST(Tally, SharesAreExactForEveryNumberOfWinners) {
 TEST(Tally, TheSignatureNoticesEveryPart) {
   const auto sign = [](std::uint64_t game, const PlayoutCount& count, std::uint64_t digest) {
     Tally tally;
-    tally.add_game(game, 2, Seating{}, count, {}, digest);
+    tally.add_game(game, 2, BotOfSeat{}, count, {}, digest);
     return tally.signature;
   };
   const auto plain = sign(1, {10, 5, 2, true}, 99);

@@ -16,12 +16,12 @@ int play_toy() {
   OptionSet options(toy::Toy::option_table());
   if (options.set("players=2")) return 3;
   cli::Session session;
-  cli::Seating seating({{"Ana", ""}, {"Luis", ""}});
+  Seating seating({{"Ana", ""}, {"Luis", ""}});
   cli::Keeper keeper("toy");
   cli::Terminal terminal(cli::Display{});
   cli::ScreenTable table(
       session, terminal, keeper,
-      std::make_unique<cli::Host>(kToy, kToy.open(options, 1).match, seating, 5, Lang::en), 0);
+      std::make_unique<Host>(kToy, kToy.open(options, 1).match, seating, 5, Lang::en), 0);
   table.run();
   return 0;
 }

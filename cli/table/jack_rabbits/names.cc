@@ -1,22 +1,13 @@
-// Cards, places and players in letters, and what the letters on the board mean.
+// Cards and places in letters and colours, and what the letters on the board mean.
 #include "cli/table/jack_rabbits/painter.h"
 #include "cli/table/letters.h"
-#include "games/jack_rabbits/spoken.h"
 
 namespace warren::cli::jack_rabbits_table {
 namespace {
 
-constexpr std::array<std::string_view, 4> kSymbols = {"♣", "♠", "♥", "♦"};
 constexpr std::array<Ink, 4> kSuitInks = {Ink::green, Ink::cyan, Ink::red, Ink::gold};
 constexpr std::array<std::string_view, 13> kRanks = {"A", "2", "3",  "4", "5", "6", "7",
                                                      "8", "9", "10", "J", "Q", "K"};
-
-// A letter of the alphabet for a suit that has no symbol.
-std::string symbol(int suit) {
-  const auto s = static_cast<std::size_t>(suit);
-  if (s < kSymbols.size()) return std::string(kSymbols[s]);
-  return s < jr::kSuits.size() ? std::string(1, jr::kSuits[s].letter) : "?";
-}
 
 constexpr std::array<Text, 2> kJokers = {Text{"red", "rojo"}, Text{"black", "negro"}};
 
@@ -29,7 +20,7 @@ void each_piece(const Cards& cards, const Cards& marked, Lang lang, Put&& put) {
     for (std::size_t rank = 0; rank < kRanks.size(); ++rank) {
       const Card card{static_cast<std::uint8_t>(suit), static_cast<std::uint8_t>(rank)};
       if (!cards.has(card)) continue;
-      std::string text = begun ? " " : (first ? "" : "  ") + symbol(suit);
+      std::string text = begun ? " " : (first ? "" : "  ") + suit_symbol(suit);
       text += kRanks[rank];
       if (marked.has(card)) text += "°";
       put(text, suit_ink(suit));
@@ -73,46 +64,6 @@ Ink tile_ink(jr::TileKind kind) {
   }
 }
 
-std::string card_name(Card card, Lang lang) { return jr::spoken(card).in(lang); }
-
-std::string cards_name(const Cards& cards, Lang lang) {
-  std::string out;
-  cards.for_each([&](Card card) { out += (out.empty() ? "" : " ") + card_name(card, lang); });
-  return out;
-}
-
-std::string suits_name(jr::SuitMask suits) {
-  std::string out;
-  for (int suit = 0; suit < jr::kMostSuits; ++suit) {
-    if ((suits >> suit & 1) != 0) out += symbol(suit);
-  }
-  return out;
-}
-
-std::string suits_name(jr::SuitMask suits, Lang lang) {
-  std::string out;
-  for (int suit = 0; suit < jr::kMostSuits; ++suit) {
-    if ((suits >> suit & 1) == 0) continue;
-    const bool last = suits >> suit == 1;
-    if (!out.empty()) out += last ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
-    out += symbol(suit);
-  }
-  return out;
-}
-
-std::string hex_name(jr::Place place, Lang lang) {
-  if (jr::is_royal(place)) return card_name(jr::card_of(place), lang);
-  if (place == jr::Place::off_board)
-    return std::string(Text("off the board", "fuera del tablero").in(lang));
-  return jr::spoken(place).in(lang);
-}
-
-std::string hex_to(jr::Place place, Lang lang) {
-  if (place == jr::Place::off_board) return hex_name(place, lang);
-  if (!jr::is_royal(place)) return jr::spoken_to(place).in(lang);
-  return std::string(Text("to ", "a ").in(lang)) + hex_name(place, lang);
-}
-
 std::string hex_label(jr::Place place, int columns, Lang lang) {
   static constexpr std::array<Text, 2> kCitadel = {Text{"Citadel", "Ciudadela"},
                                                    Text{"Cit", "Ciu"}};
@@ -124,20 +75,6 @@ std::string hex_label(jr::Place place, int columns, Lang lang) {
                                                         : kOff;
   const std::string_view whole = names[0].in(lang);
   return std::string(columns_of(whole) <= columns ? whole : names[1].in(lang));
-}
-
-std::string tile_name(jr::TileKind kind, Lang lang) {
-  static constexpr std::array<Text, 6> kNames = {
-      Text{"a wood", "un bosque"},     Text{"a mountain", "una montaña"},
-      Text{"a river", "un río"},       Text{"a crossing", "un cruce"},
-      Text{"a tavern", "una taberna"}, Text{"a cave", "una cueva"}};
-  const int index = static_cast<int>(kind) - static_cast<int>(jr::TileKind::wood);
-  if (index < 0 || index >= static_cast<int>(kNames.size())) return "?";
-  return std::string(kNames[static_cast<std::size_t>(index)].in(lang));
-}
-
-std::string player_name(const Look& look, Seat seat) {
-  return std::string(pawn_sign(seat, false)) + " " + look.seating.at(seat).name;
 }
 
 int put_cards(Canvas& canvas, int row, int column, int end, const Cards& cards, const Cards& marked,

@@ -1,20 +1,7 @@
 #include "cli/table/jack_rabbits/painter.h"
 
-#include "games/adapter.h"
-
 namespace warren::cli {
 namespace jack_rabbits_table {
-
-Look look_at(const Scene& scene) {
-  const Match<Game>& match = *typed_match<Game>(scene.match);
-  return {match.table(), view_of<Game>(match.state(), scene.viewer), scene.seating, scene.lang};
-}
-
-int place_number(const Look& look, jr::Place place) {
-  if (place == jr::Place::underground) return kUnderground;
-  if (place == jr::Place::off_board) return kOffBoard;
-  return look.table.ground.has(place) ? look.table.ground.at(place).tile : -1;
-}
 
 namespace {
 
@@ -43,7 +30,9 @@ class JackRabbitsPainter final : public Painter {
     if (seat == look.pub().turn && spot != jr::kNoSpot) return look.table.ground.at(spot).tile;
     return place_number(look, look.pub().place_of(seat));
   }
-  std::string status(const Scene& scene) const override;
+  std::string status(const Scene& scene) const override {
+    return jack_rabbits_table::status(look_at(scene));
+  }
   std::string question(const Scene& scene) const override {
     return jack_rabbits_table::question(look_at(scene));
   }
@@ -56,14 +45,6 @@ class JackRabbitsPainter final : public Painter {
   std::string legend(Lang lang) const override { return jack_rabbits_table::legend(lang); }
   std::vector<std::string> examples() const override { return {"walk 2", "pay 7C 3S"}; }
 };
-
-std::string JackRabbitsPainter::status(const Scene& scene) const {
-  const Look look = look_at(scene);
-  const Game::Public& pub = look.pub();
-  if (pub.dice() == 0 || pub.over()) return look.say({"turn {0}", "turno {0}"}, {int{pub.turns}});
-  return look.say({"turn {0} · dice {1} {2} · price {3}", "turno {0} · dados {1} {2} · precio {3}"},
-                  {int{pub.turns}, int{pub.die1}, int{pub.die2}, int{pub.price}});
-}
 
 }  // namespace
 }  // namespace jack_rabbits_table

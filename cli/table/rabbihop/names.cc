@@ -1,4 +1,4 @@
-// Tiles in letters: names of several lengths, colours, and what they do.
+// Tiles in letters: names of several lengths, and colours.
 #include "cli/table/letters.h"
 #include "cli/table/rabbihop/painter.h"
 
@@ -12,41 +12,30 @@ struct TileWords {
   Text middle;  // 5
   Text wide;    // 9
   Ink ink;
-  Text action;
 };
-
-constexpr Text kTurnTiles{"turn up to three tiles", "gira hasta tres losetas"};
 
 // In the order of TileType.
 // clang-format off
 constexpr std::array<TileWords, rh::kTileTypes> kWords = {{
-    {{"STA", "SAL"}, {"START", "SALID"}, {"START", "SALIDA"}, Ink::title, kTurnTiles},
-    {{"ca1", "za1"}, {"car 1", "zan 1"}, {"carrot 1", "zanah. 1"}, Ink::orange, kTurnTiles},
-    {{"ca2", "za2"}, {"car 2", "zan 2"}, {"carrot 2", "zanah. 2"}, Ink::orange, kTurnTiles},
-    {{"ca3", "za3"}, {"car 3", "zan 3"}, {"carrot 3", "zanah. 3"}, Ink::orange, kTurnTiles},
-    {{"fen", "val"}, {"fence", "valla"}, {"fence", "valla"}, Ink::brown,
-     {"add a fence or remove one", "pon una valla o quita una"}},
-    {{"mov", "mud"}, {"fmove", "mudan"}, {"move fnc.", "mudanza"}, Ink::brown,
-     {"move a fence to another place", "muda una valla a otro sitio"}},
-    {{"tel", "tel"}, {"telep", "telet"}, {"teleport", "teletran."}, Ink::violet,
-     {"go to another teleport and take it", "ve a otro teletransporte y tómalo"}},
-    {{"rot", "gir"}, {"rotat", "giro"}, {"rotate", "giro"}, Ink::cyan, kTurnTiles},
-    {{"swa", "tru"}, {"swap", "truec"}, {"swap", "trueque"}, Ink::blue,
-     {"swap two tiles", "intercambia dos losetas"}},
-    {{"+", "+"}, {"+", "+"}, {"+", "+"}, Ink::gold, kTurnTiles},
-    {{"tra", "tra"}, {"TRAP", "TRAMP"}, {"TRAP", "TRAMPA"}, Ink::red, kTurnTiles},
-    {{"blo", "blo"}, {"block", "bloqu"}, {"blocker", "bloqueo"}, Ink::red, kTurnTiles},
-    {{"thi", "lad"}, {"thief", "ladró"}, {"thief", "ladrón"}, Ink::pink,
-     {"steal the top of a neighbour's pile", "roba la cima de la pila de un vecino"}},
-    {{"stm", "api"}, {"stamp", "apiso"}, {"stamper", "apisonad."}, Ink::pink,
-     {"destroy and replace two tiles", "destruye y repón dos losetas"}},
-    {{"plu", "más"}, {"plus", "más"}, {"plus", "más"}, Ink::green,
-     {"take another turn at once", "juega otro turno enseguida"}},
-    {{"fas", "ráp"}, {"fastx", "rápid"}, {"fast expl", "expl. ráp"}, Ink::green, kTurnTiles},
-    {{"mat", "cas"}, {"match", "casad"}, {"matcher", "casadora"}, Ink::cyan, kTurnTiles},
-    {{"stk", "apl"}, {"stack", "apila"}, {"stacker", "apiladora"}, Ink::blue,
-     {"stack two tiles onto a third", "apila dos losetas sobre otra"}},
-    {{"spr", "trm"}, {"sprng", "trmpl"}, {"springbrd", "trampolín"}, Ink::green, kTurnTiles},
+    {{"STA", "SAL"}, {"START", "SALID"}, {"START", "SALIDA"}, Ink::title},
+    {{"ca1", "za1"}, {"car 1", "zan 1"}, {"carrot 1", "zanah. 1"}, Ink::orange},
+    {{"ca2", "za2"}, {"car 2", "zan 2"}, {"carrot 2", "zanah. 2"}, Ink::orange},
+    {{"ca3", "za3"}, {"car 3", "zan 3"}, {"carrot 3", "zanah. 3"}, Ink::orange},
+    {{"fen", "val"}, {"fence", "valla"}, {"fence", "valla"}, Ink::brown},
+    {{"mov", "mud"}, {"fmove", "mudan"}, {"move fnc.", "mudanza"}, Ink::brown},
+    {{"tel", "tel"}, {"telep", "telet"}, {"teleport", "teletran."}, Ink::violet},
+    {{"rot", "gir"}, {"rotat", "giro"}, {"rotate", "giro"}, Ink::cyan},
+    {{"swa", "tru"}, {"swap", "truec"}, {"swap", "trueque"}, Ink::blue},
+    {{"+", "+"}, {"+", "+"}, {"+", "+"}, Ink::gold},
+    {{"tra", "tra"}, {"TRAP", "TRAMP"}, {"TRAP", "TRAMPA"}, Ink::red},
+    {{"blo", "blo"}, {"block", "bloqu"}, {"blocker", "bloqueo"}, Ink::red},
+    {{"thi", "lad"}, {"thief", "ladró"}, {"thief", "ladrón"}, Ink::pink},
+    {{"stm", "api"}, {"stamp", "apiso"}, {"stamper", "apisonad."}, Ink::pink},
+    {{"plu", "más"}, {"plus", "más"}, {"plus", "más"}, Ink::green},
+    {{"fas", "ráp"}, {"fastx", "rápid"}, {"fast expl", "expl. ráp"}, Ink::green},
+    {{"mat", "cas"}, {"match", "casad"}, {"matcher", "casadora"}, Ink::cyan},
+    {{"stk", "apl"}, {"stack", "apila"}, {"stacker", "apiladora"}, Ink::blue},
+    {{"spr", "trm"}, {"sprng", "trmpl"}, {"springbrd", "trampolín"}, Ink::green},
 }};
 // clang-format on
 
@@ -69,20 +58,7 @@ std::string short_name(rh::TileId id, Lang lang) { return name(id, lang, &TileWo
 std::string middle_name(rh::TileId id, Lang lang) { return name(id, lang, &TileWords::middle, 5); }
 std::string long_name(rh::TileId id, Lang lang) { return name(id, lang, &TileWords::wide, 9); }
 
-std::string full_name(rh::TileId id, Lang lang) {
-  const rh::Tile& tile = rh::tile(id);
-  const std::string plain(rh::info(tile.type).name.in(lang));
-  if (tile.type != TileType::modifier) return plain;
-  return plain + " (" + std::string(rh::info(tile.shown).name.in(lang)) + ")";
-}
-
 Ink ink_of(TileType type) { return words(type).ink; }
-std::string action_words(TileType type, Lang lang) {
-  return std::string(words(type).action.in(lang));
-}
-
-std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
-
 std::string legend(Lang lang) {
   std::string out(Text("## Tiles\n\n| on the board | tile | scores | its action |\n| --- | --- | "
                        "--- | --- |\n",

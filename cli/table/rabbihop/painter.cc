@@ -1,16 +1,9 @@
 #include "cli/table/rabbihop/painter.h"
 
 #include "cli/table/letters.h"
-#include "games/adapter.h"
 
 namespace warren::cli {
 namespace rabbihop_table {
-
-Look look_at(const Scene& scene) {
-  const auto& match = static_cast<const MatchOf<rh::Rabbihop>&>(scene.match).typed();
-  return {match.table(), view_of<rh::Rabbihop>(match.state(), scene.viewer), scene.seating,
-          scene.lang};
-}
 
 namespace {
 
@@ -35,7 +28,9 @@ class RabbihopPainter final : public Painter {
   int home(const Scene& scene, Seat seat) const override {
     return place_of(look_at(scene).pub().pawn_of(seat));
   }
-  std::string status(const Scene& scene) const override;
+  std::string status(const Scene& scene) const override {
+    return rabbihop_table::status(look_at(scene));
+  }
   std::string question(const Scene& scene) const override {
     return rabbihop_table::question(look_at(scene));
   }
@@ -88,12 +83,6 @@ void RabbihopPainter::paint_standing(Canvas& canvas, const Box& box, const Scene
                         (wide ? long_name(id, look.lang) : middle_name(id, look.lang)) + " ",
                         {ink_of(rh::tile(id).type)}, box.column + box.columns - column);
   }
-}
-
-std::string RabbihopPainter::status(const Scene& scene) const {
-  const Look look = look_at(scene);
-  return warren::fill(Text("turn {0} · deck {1}", "turno {0} · mazo {1}").in(look.lang),
-                      {int{look.pub().turns}, int{look.pub().deck}}, look.lang);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // What is asked, what lies where, and why the scores are what they are.
-#include "cli/table/rabbihop/painter.h"
+#include "table/rabbihop/look.h"
 
-namespace warren::cli::rabbihop_table {
+namespace warren::rabbihop_table {
 namespace {
 
 using rh::FrameKind;
@@ -142,7 +142,7 @@ std::string about(const Look& look, int place) {
   std::string below;
   for (rh::TileId next = pub.below[rh::slot(id)]; next != rh::TileId::none;
        next = pub.below[rh::slot(next)])
-    below += (below.empty() ? "" : ", ") + short_name(next, look.lang);
+    below += (below.empty() ? "" : ", ") + full_name(next, look.lang);
   if (!below.empty()) out += say(look, {" · below: {0}", " · debajo: {0}"}, {below});
   return out;
 }
@@ -162,4 +162,4 @@ std::string reckoning(const Look& look) {
   return out;
 }
 
-}  // namespace warren::cli::rabbihop_table
+}  // namespace warren::rabbihop_table

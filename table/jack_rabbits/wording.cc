@@ -1,9 +1,9 @@
-#include "cli/table/jack_rabbits/wording.h"
+#include "table/jack_rabbits/wording.h"
 
 #include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/suits/spades.h"
 
-namespace warren::cli::jack_rabbits_table {
+namespace warren::jack_rabbits_table {
 namespace {
 
 using jr::ActionKind;
@@ -145,4 +145,4 @@ void Wording::fight(const Action& action, Choice& out) const {
                           : std::string();
 }
 
-}  // namespace warren::cli::jack_rabbits_table
+}  // namespace warren::jack_rabbits_table

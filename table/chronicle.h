@@ -6,7 +6,7 @@
 
 #include "games/any_game.h"
 
-namespace warren::cli {
+namespace warren {
 
 class Chronicle {
  public:
@@ -38,4 +38,4 @@ class Chronicle {
   std::vector<std::vector<std::string>> lines_;  // for all, then for each seat
 };
 
-}  // namespace warren::cli
+}  // namespace warren

@@ -1,8 +1,8 @@
 // Journeys in words: where each way leads and what it costs.
-#include "cli/table/jack_rabbits/wording.h"
 #include "games/jack_rabbits/spoken.h"
+#include "table/jack_rabbits/wording.h"
 
-namespace warren::cli::jack_rabbits_table {
+namespace warren::jack_rabbits_table {
 
 using jr::ActionKind;
 
@@ -161,4 +161,4 @@ bool Wording::travel(const Action& action, Choice& out) const {
   }
 }
 
-}  // namespace warren::cli::jack_rabbits_table
+}  // namespace warren::jack_rabbits_table

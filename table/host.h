@@ -1,4 +1,4 @@
-// Runs a match at one keyboard: deals for chance, lets bots think, keeps the chronicle. It asks
+// Runs a match on one machine: deals for chance, lets bots think, keeps the chronicle. It asks
 // nobody and draws nothing; whoever owns it does.
 #pragma once
 
@@ -8,12 +8,12 @@
 #include <string>
 
 #include "bots/opponent.h"
-#include "cli/table/chronicle.h"
-#include "cli/table/seating.h"
 #include "core/rng.h"
 #include "games/any_game.h"
+#include "table/chronicle.h"
+#include "table/seating.h"
 
-namespace warren::cli {
+namespace warren {
 
 // Who has to do something next.
 struct Turn {
@@ -85,4 +85,4 @@ struct LoadedHost {
 LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, std::uint64_t seed,
                      Lang lang);
 
-}  // namespace warren::cli
+}  // namespace warren

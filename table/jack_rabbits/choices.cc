@@ -1,9 +1,9 @@
 // What a seat may do in Jack Rabbits, in an order that is good to read, and whole journeys.
 #include <algorithm>
 
-#include "cli/table/jack_rabbits/wording.h"
+#include "table/jack_rabbits/wording.h"
 
-namespace warren::cli::jack_rabbits_table {
+namespace warren::jack_rabbits_table {
 namespace {
 
 using jr::ActionKind;
@@ -78,4 +78,4 @@ std::vector<Choice> choices(const Look& look, Seat seat) {
   return out;
 }
 
-}  // namespace warren::cli::jack_rabbits_table
+}  // namespace warren::jack_rabbits_table

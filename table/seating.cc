@@ -1,12 +1,11 @@
-#include "cli/table/seating.h"
+#include "table/seating.h"
 
 #include <algorithm>
 
 #include "bots/opponent.h"
-#include "cli/session.h"
-#include "cli/table/letters.h"
+#include "core/utf8.h"
 
-namespace warren::cli {
+namespace warren {
 namespace {
 
 constexpr int kLongestName = 16;
@@ -24,9 +23,15 @@ Problem unknown_kind(std::string_view kind, const std::vector<BotInfo>& bots) {
       {kind, known});
 }
 
-// Names stand in a line of the log and in narrow columns.
+int letters_of(std::string_view text) {
+  int count = 0;
+  for (; !text.empty(); ++count) text.remove_prefix(std::max(utf8_length(text), std::size_t{1}));
+  return count;
+}
+
+// Names stand in narrow columns.
 bool good_name(std::string_view name) {
-  return !name.empty() && columns_of(name) <= kLongestName &&
+  return !name.empty() && letters_of(name) <= kLongestName &&
          name.find_first_of("#,=") == std::string_view::npos;
 }
 
@@ -100,4 +105,4 @@ Seating seat_all(const std::vector<Chair>& chairs, int seats, Lang lang) {
   return Seating(std::move(out));
 }
 
-}  // namespace warren::cli
+}  // namespace warren

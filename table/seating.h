@@ -8,7 +8,7 @@
 #include "core/problem.h"
 #include "core/seat.h"
 
-namespace warren::cli {
+namespace warren {
 
 struct Chair {
   std::string name;
@@ -41,4 +41,4 @@ std::string_view standard_bot(std::string_view game);
 // Deals those chairs to so many seats in turn, and gives names to those without.
 Seating seat_all(const std::vector<Chair>& chairs, int seats, Lang lang);
 
-}  // namespace warren::cli
+}  // namespace warren

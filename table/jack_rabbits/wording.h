@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "cli/table/jack_rabbits/painter.h"
+#include "table/jack_rabbits/look.h"
 
-namespace warren::cli::jack_rabbits_table {
+namespace warren::jack_rabbits_table {
 
 class Wording {
  public:
@@ -50,4 +50,4 @@ class Wording {
   const Game::Public& pub_;
 };
 
-}  // namespace warren::cli::jack_rabbits_table
+}  // namespace warren::jack_rabbits_table

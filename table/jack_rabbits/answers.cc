@@ -1,9 +1,9 @@
 // What is asked, what goes on, what lies where, and how the game stands.
-#include "cli/table/jack_rabbits/painter.h"
 #include "games/jack_rabbits/spoken.h"
 #include "games/jack_rabbits/suits/player_trade.h"
+#include "table/jack_rabbits/look.h"
 
-namespace warren::cli::jack_rabbits_table {
+namespace warren::jack_rabbits_table {
 namespace {
 
 using jr::FrameKind;
@@ -310,4 +310,4 @@ std::string reckoning(const Look& look) {
   return out;
 }
 
-}  // namespace warren::cli::jack_rabbits_table
+}  // namespace warren::jack_rabbits_table

@@ -1,7 +1,7 @@
 // What a seat may do in Rabbihop, in words, and where on the board it leads.
-#include "cli/table/rabbihop/painter.h"
+#include "table/rabbihop/look.h"
 
-namespace warren::cli::rabbihop_table {
+namespace warren::rabbihop_table {
 namespace {
 
 using rh::ActionKind;
@@ -152,4 +152,4 @@ std::vector<Choice> choices(const Look& look, Seat seat) {
   return out;
 }
 
-}  // namespace warren::cli::rabbihop_table
+}  // namespace warren::rabbihop_table

@@ -1,4 +1,4 @@
-#include "cli/table/host.h"
+#include "table/host.h"
 
 #include <algorithm>
 #include <climits>
@@ -6,7 +6,7 @@
 #include "bots/playout.h"
 #include "games/catalog.h"
 
-namespace warren::cli {
+namespace warren {
 namespace {
 
 // Stands in a comment of the log: whoever replays it need not know.
@@ -171,4 +171,4 @@ LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, st
   return loaded;
 }
 
-}  // namespace warren::cli
+}  // namespace warren

@@ -1,9 +1,9 @@
 // Where roads lead, what a choice would bring, and whole journeys as one choice.
-#include "cli/table/jack_rabbits/painter.h"
 #include "games/jack_rabbits/routes.h"
 #include "games/jack_rabbits/turn/journey.h"
+#include "table/jack_rabbits/look.h"
 
-namespace warren::cli::jack_rabbits_table {
+namespace warren::jack_rabbits_table {
 namespace {
 
 using jr::ActionKind;
@@ -175,4 +175,4 @@ void add_journeys(const Look& look, std::vector<Choice>& choices) {
   }
 }
 
-}  // namespace warren::cli::jack_rabbits_table
+}  // namespace warren::jack_rabbits_table

@@ -1,0 +1,32 @@
+// What is said while players build the board of Jack Rabbits: for the terminal and for the page.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/adapter.h"
+#include "games/jack_rabbits/building/board_building.h"
+#include "table/choice.h"
+#include "table/scene.h"
+
+namespace warren::jack_rabbits_table {
+
+namespace jr = jack_rabbits;
+namespace site = jack_rabbits::building;
+using Building = jr::BoardBuilding;
+
+// Nothing is secret while a board is built: everybody sees the whole state.
+inline const Match<Building>& match_of(const Scene& scene) {
+  return *typed_match<Building>(scene.match);
+}
+inline std::string say(const Scene& scene, Text text, const std::vector<Fact>& facts = {}) {
+  return warren::fill(text.in(scene.lang), facts, scene.lang);
+}
+
+// Places in the order of how good the builder thinks them.
+std::vector<Choice> building_choices(const Scene& scene, Seat seat);
+std::string building_status(const Scene& scene);
+std::string building_question(const Scene& scene);
+std::string tiles_text(const Scene& scene, const site::Tiles& tiles);  // "a wood ×2, KS"
+
+}  // namespace warren::jack_rabbits_table

@@ -1,0 +1,25 @@
+#include "table/jack_rabbits/look.h"
+
+#include "games/adapter.h"
+
+namespace warren::jack_rabbits_table {
+
+Look look_at(const Scene& scene) {
+  const Match<Game>& match = *typed_match<Game>(scene.match);
+  return {match.table(), view_of<Game>(match.state(), scene.viewer), scene.seating, scene.lang};
+}
+
+int place_number(const Look& look, jr::Place place) {
+  if (place == jr::Place::underground) return kUnderground;
+  if (place == jr::Place::off_board) return kOffBoard;
+  return look.table.ground.has(place) ? look.table.ground.at(place).tile : -1;
+}
+
+std::string status(const Look& look) {
+  const Game::Public& pub = look.pub();
+  if (pub.dice() == 0 || pub.over()) return look.say({"turn {0}", "turno {0}"}, {int{pub.turns}});
+  return look.say({"turn {0} · dice {1} {2} · price {3}", "turno {0} · dados {1} {2} · precio {3}"},
+                  {int{pub.turns}, int{pub.die1}, int{pub.die2}, int{pub.price}});
+}
+
+}  // namespace warren::jack_rabbits_table

@@ -1,0 +1,60 @@
+// Tiles in words: their names in full, and what they do.
+#include "table/rabbihop/look.h"
+
+#include "games/adapter.h"
+
+namespace warren::rabbihop_table {
+namespace {
+
+constexpr Text kTurnTiles{"turn up to three tiles", "gira hasta tres losetas"};
+
+// In the order of TileType.
+constexpr std::array<Text, rh::kTileTypes> kActions = {{
+    kTurnTiles,
+    kTurnTiles,
+    kTurnTiles,
+    kTurnTiles,
+    Text{"add a fence or remove one", "pon una valla o quita una"},
+    Text{"move a fence to another place", "muda una valla a otro sitio"},
+    Text{"go to another teleport and take it", "ve a otro teletransporte y tómalo"},
+    kTurnTiles,
+    Text{"swap two tiles", "intercambia dos losetas"},
+    kTurnTiles,
+    kTurnTiles,
+    kTurnTiles,
+    Text{"steal the top of a neighbour's pile", "roba la cima de la pila de un vecino"},
+    Text{"destroy and replace two tiles", "destruye y repón dos losetas"},
+    Text{"take another turn at once", "juega otro turno enseguida"},
+    kTurnTiles,
+    kTurnTiles,
+    Text{"stack two tiles onto a third", "apila dos losetas sobre otra"},
+    kTurnTiles,
+}};
+
+}  // namespace
+
+Look look_at(const Scene& scene) {
+  const auto& match = static_cast<const MatchOf<rh::Rabbihop>&>(scene.match).typed();
+  return {match.table(), view_of<rh::Rabbihop>(match.state(), scene.viewer), scene.seating,
+          scene.lang};
+}
+
+std::string full_name(rh::TileId id, Lang lang) {
+  const rh::Tile& tile = rh::tile(id);
+  const std::string plain(rh::info(tile.type).name.in(lang));
+  if (tile.type != rh::TileType::modifier) return plain;
+  return plain + " (" + std::string(rh::info(tile.shown).name.in(lang)) + ")";
+}
+
+std::string action_words(rh::TileType type, Lang lang) {
+  return std::string(kActions[static_cast<std::size_t>(type)].in(lang));
+}
+
+std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+
+std::string status(const Look& look) {
+  return warren::fill(Text("turn {0} · deck {1}", "turno {0} · mazo {1}").in(look.lang),
+                      {int{look.pub().turns}, int{look.pub().deck}}, look.lang);
+}
+
+}  // namespace warren::rabbihop_table
