@@ -1,0 +1,138 @@
+// The frame of every screen: what is shown where, the dialogs that can open anywhere, the live region.
+import { createEffect, ErrorBoundary, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import { spoken } from './announce';
+import { open, opened } from './opened';
+import { route } from './route';
+import { Home } from './screens/Home';
+import { HelpDialog } from './screens/HelpDialog';
+import { SettingsDialog } from './screens/SettingsDialog';
+import { settings } from './settings';
+import { words } from './words';
+
+const SetUp = lazy(() => import('./screens/SetUp'));
+const Table = lazy(() => import('./screens/Table'));
+const Replay = lazy(() => import('./screens/Replay'));
+const Rules = lazy(() => import('./screens/Rules'));
+const About = lazy(() => import('./screens/About'));
+const OpenLink = lazy(() => import('./screens/OpenLink'));
+const PlayNow = lazy(() => import('./screens/PlayNow'));
+
+export function App() {
+  createEffect(() => {
+    const root = document.documentElement;
+    root.lang = settings.lang;
+    root.dataset.theme = settings.theme;
+    root.style.fontSize = `${settings.textSize}%`;
+  });
+  const key = (event: KeyboardEvent) => {
+    if ((event.target as Element).closest?.('input:not([type=range]), select, textarea')) return;
+    if (event.key === '?' && !opened()) open('help');
+  };
+  addEventListener('keydown', key);
+  onCleanup(() => removeEventListener('keydown', key));
+
+  // A new screen starts at its top, and a screen reader with it.
+  createEffect((before: string | undefined) => {
+    const now = route().screen;
+    if (before !== undefined && before !== now) {
+      scrollTo(0, 0);
+      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+    }
+    return now;
+  });
+
+  return (
+    <>
+      <a class="skip" href="#main" onClick={skip}>
+        {words().app.skip}
+      </a>
+      <ErrorBoundary fallback={(error, reset) => <Broken error={error} reset={reset} />}>
+        <Suspense fallback={<p class="loading">{words().app.loading}</p>}>
+          <Switch fallback={<Nowhere />}>
+            <Match when={route().screen === 'home'}>
+              <Home />
+            </Match>
+            <Match when={at('setup')} keyed>
+              {(here) => <SetUp game={here.game} />}
+            </Match>
+            <Match when={at('play')} keyed>
+              {(here) => <PlayNow game={here.game} />}
+            </Match>
+            <Match when={at('table')} keyed>
+              {(here) => <Table id={here.id} />}
+            </Match>
+            <Match when={at('replay')} keyed>
+              {(here) => <Replay id={here.id} />}
+            </Match>
+            <Match when={at('rules')}>
+              {(here) => <Rules game={here().game} section={here().section} />}
+            </Match>
+            <Match when={at('game')} keyed>
+              {(here) => <OpenLink data={here.data} />}
+            </Match>
+            <Match when={route().screen === 'about'}>
+              <About />
+            </Match>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+      <Show when={opened() === 'settings'}>
+        <SettingsDialog onClose={() => open(null)} />
+      </Show>
+      <Show when={opened() === 'help'}>
+        <HelpDialog onClose={() => open(null)} />
+      </Show>
+      <div class="spoken" role="status" aria-live="polite">
+        {spoken()}
+      </div>
+    </>
+  );
+}
+
+type Here = ReturnType<typeof route>;
+function at<S extends Here['screen']>(screen: S): Extract<Here, { screen: S }> | null {
+  const here = route();
+  return here.screen === screen ? (here as Extract<Here, { screen: S }>) : null;
+}
+
+// The address keeps its route: the focus alone moves.
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  const main = document.getElementById('main');
+  main?.focus();
+  main?.scrollIntoView();
+}
+
+function Nowhere() {
+  return (
+    <main id="main" class="page" tabindex="-1">
+      <div class="paper">
+        <h1>{words().app.notFound}</h1>
+        <p>
+          <a class="button" href="#/">
+            {words().app.toHome}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
+
+function Broken(props: { error: unknown; reset(): void }) {
+  return (
+    <main id="main" class="page" tabindex="-1">
+      <div class="paper" role="alert">
+        <h1>{words().failed.problem}</h1>
+        <p class="soft">{props.error instanceof Error ? props.error.message : String(props.error)}</p>
+        <p class="row">
+          <button type="button" class="button" onClick={() => props.reset()}>
+            {words().failed.tryAgain}
+          </button>
+          <a class="button quiet" href="#/" onClick={() => queueMicrotask(() => props.reset())}>
+            {words().app.toHome}
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}

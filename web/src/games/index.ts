@@ -1,0 +1,17 @@
+// Which component shows which stage. Each is loaded when a table of it is opened.
+import { lazy, type Component } from 'solid-js';
+import type { Scene } from '../engine/contract';
+import type { TableState } from '../table/table';
+import { Plain } from './Plain';
+
+export interface GameProps {
+  table: TableState;
+}
+export type GameComponent = Component<GameProps>;
+
+const stages: Partial<Record<Scene['stage'], GameComponent>> = {
+  // 'jack-rabbits': lazy(() => import('./jack_rabbits')),
+};
+void lazy;
+
+export const stageComponent = (stage: Scene['stage']): GameComponent => stages[stage] ?? Plain;

@@ -1,0 +1,9 @@
+import { render } from 'solid-js/web';
+import { App } from './App';
+import { listenToRoute } from './route';
+import './style/theme.css';
+import './style/page.css';
+import './style/table.css';
+
+listenToRoute();
+render(() => <App />, document.getElementById('app')!);

@@ -1,0 +1,81 @@
+// What can be done, as buttons. Long lists fold under the headings the engine gives them.
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import type { Choice } from '../engine/contract';
+import { words } from '../words';
+
+export interface ChoiceListProps {
+  choices: Choice[];
+  onChoose(choice: Choice): void;
+  onConsider?(choice: Choice | null): void; // pointed at, or not any more
+  hint?: Choice | null;
+  disabled?: boolean;
+}
+
+export interface ChoiceGroup {
+  name: string;
+  choices: Choice[];
+}
+
+// Those without a group first, then the groups in the order in which they come. A group of one, or of
+// few where there is nothing else, need not fold.
+export function grouped(choices: Choice[]): ChoiceGroup[] {
+  const alone: Choice[] = [];
+  const groups = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    if (!choice.group) alone.push(choice);
+    else groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
+  }
+  const out: ChoiceGroup[] = alone.length ? [{ name: '', choices: alone }] : [];
+  for (const [name, list] of groups) out.push({ name, choices: list });
+  return out;
+}
+
+export function ChoiceList(props: ChoiceListProps): JSX.Element {
+  const groups = createMemo(() => grouped(props.choices));
+  const open = (group: ChoiceGroup) => groups().length === 1 || group.choices.length <= 3;
+  return (
+    <div class="choices">
+      <For each={groups()}>
+        {(group) => (
+          <Show when={group.name} fallback={<Buttons {...props} choices={group.choices} />}>
+            <details class="choice-group" open={open(group)}>
+              <summary>
+                {group.name} <span class="count">{group.choices.length}</span>
+              </summary>
+              <Buttons {...props} choices={group.choices} />
+            </details>
+          </Show>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Buttons(props: ChoiceListProps): JSX.Element {
+  return (
+    <ul class="choice-list">
+      <For each={props.choices}>
+        {(choice) => (
+          <li>
+            <button
+              type="button"
+              class="choice"
+              classList={{ hinted: props.hint?.notation === choice.notation }}
+              disabled={props.disabled}
+              onClick={() => props.onChoose(choice)}
+              onPointerEnter={() => props.onConsider?.(choice)}
+              onPointerLeave={() => props.onConsider?.(null)}
+              onFocus={() => props.onConsider?.(choice)}
+              onBlur={() => props.onConsider?.(null)}
+            >
+              <span>{choice.label}</span>
+              <Show when={choice.cost > 0}>
+                <span class="cost">{words().table.cost(choice.cost)}</span>
+              </Show>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+// Where we are, in the part of the address behind #: it works from any path on any host.
+import { createSignal } from 'solid-js';
+import type { GameId } from './engine/contract';
+
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'setup'; game: GameId }
+  | { screen: 'play'; game: GameId } // at once, with what is sensible
+  | { screen: 'table'; id: string }
+  | { screen: 'replay'; id: string }
+  | { screen: 'rules'; game: GameId; section: string }
+  | { screen: 'game'; data: string } // a whole game, in the link
+  | { screen: 'about' }
+  | { screen: 'nowhere' };
+
+const games: GameId[] = ['jack-rabbits', 'rabbihop'];
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+export function readRoute(hash: string): Route {
+  const [screen = '', first = '', second = ''] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode);
+  const game = games.find((one) => one === first);
+  if (screen === '') return { screen: 'home' };
+  if (screen === 'about') return { screen };
+  if ((screen === 'setup' || screen === 'play') && game) return { screen, game };
+  if ((screen === 'table' || screen === 'replay') && first) return { screen, id: first };
+  if (screen === 'rules' && game) return { screen, game, section: second };
+  if (screen === 'game' && first) return { screen, data: first };
+  return { screen: 'nowhere' };
+}
+
+export function writeRoute(route: Route): string {
+  const part = encodeURIComponent;
+  switch (route.screen) {
+    case 'home':
+    case 'nowhere':
+      return '#/';
+    case 'about':
+      return '#/about';
+    case 'setup':
+    case 'play':
+      return `#/${route.screen}/${route.game}`;
+    case 'table':
+    case 'replay':
+      return `#/${route.screen}/${part(route.id)}`;
+    case 'rules':
+      return `#/rules/${route.game}${route.section ? `/${part(route.section)}` : ''}`;
+    case 'game':
+      return `#/game/${route.data}`;
+  }
+}
+
+const [route, setRoute] = createSignal<Route>(
+  typeof location === 'undefined' ? { screen: 'home' } : readRoute(location.hash),
+);
+export { route };
+
+export function listenToRoute() {
+  addEventListener('hashchange', () => setRoute(readRoute(location.hash)));
+}
+
+export function go(to: Route, replace = false) {
+  const hash = writeRoute(to);
+  if (replace) {
+    history.replaceState(null, '', hash);
+    setRoute(to);
+  } else {
+    location.hash = hash;
+  }
+}

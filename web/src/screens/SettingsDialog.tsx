@@ -1,0 +1,71 @@
+import { For, type JSX } from 'solid-js';
+import { Dialog } from '../parts/Dialog';
+import { choose, settings, speeds, textSizes, themes, type Settings } from '../settings';
+import { allWords, words } from '../words';
+
+export function SettingsDialog(props: { onClose(): void }): JSX.Element {
+  return (
+    <Dialog title={words().settings.title} onClose={props.onClose}>
+      <div class="settings">
+        <Radios
+          name="lang"
+          legend={words().settings.language}
+          options={(['en', 'es'] as const).map((one) => [one, allWords[one].language])}
+        />
+        <Radios
+          name="theme"
+          legend={words().settings.theme}
+          options={themes.map((one) => [one, words().settings.themes[one]])}
+        />
+        <Radios
+          name="speed"
+          legend={words().settings.speed}
+          options={speeds.map((one) => [one, words().settings.speeds[one]])}
+        />
+        <fieldset>
+          <legend>{words().settings.sound}</legend>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.sound}
+              onChange={(event) => choose('sound', event.currentTarget.checked)}
+            />
+            <span>{words().settings.soundOn}</span>
+          </label>
+        </fieldset>
+        <Radios
+          name="textSize"
+          legend={words().settings.textSize}
+          options={textSizes.map((one) => [one, `${one} %`])}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Radios<K extends keyof Settings>(props: {
+  name: K;
+  legend: string;
+  options: [Settings[K], string][];
+}): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{props.legend}</legend>
+      <div class="radios">
+        <For each={props.options}>
+          {([value, label]) => (
+            <label class="radio">
+              <input
+                type="radio"
+                name={props.name}
+                checked={settings[props.name] === value}
+                onChange={() => choose(props.name, value)}
+              />
+              <span>{label}</span>
+            </label>
+          )}
+        </For>
+      </div>
+    </fieldset>
+  );
+}

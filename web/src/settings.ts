@@ -1,0 +1,65 @@
+// What this person likes, kept in this browser.
+import { createStore } from 'solid-js/store';
+import type { Lang } from './engine/contract';
+
+export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+export type Theme = 'system' | 'light' | 'dark';
+export interface Settings {
+  lang: Lang;
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  textSize: number; // in per cent
+}
+
+export const speeds: Speed[] = ['slow', 'normal', 'fast', 'none'];
+export const themes: Theme[] = ['system', 'light', 'dark'];
+export const textSizes = [100, 115, 130, 150, 175, 200];
+
+const key = 'warren.settings';
+
+// Only what is known to be good is taken over: the text may be of another version, or spoilt.
+export function readSettings(text: string | null, languages: readonly string[]): Settings {
+  const spanish = (languages[0] ?? '').toLowerCase().startsWith('es');
+  const settings: Settings = {
+    lang: spanish ? 'es' : 'en',
+    theme: 'system',
+    speed: 'normal',
+    sound: false,
+    textSize: 100,
+  };
+  let kept: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const read: unknown = JSON.parse(text ?? '{}');
+    if (read && typeof read === 'object') kept = read;
+  } catch {
+    // as if nothing was kept
+  }
+  if (kept.lang === 'en' || kept.lang === 'es') settings.lang = kept.lang;
+  if (themes.includes(kept.theme as Theme)) settings.theme = kept.theme as Theme;
+  if (speeds.includes(kept.speed as Speed)) settings.speed = kept.speed as Speed;
+  if (typeof kept.sound === 'boolean') settings.sound = kept.sound;
+  if (textSizes.includes(kept.textSize as number)) settings.textSize = kept.textSize as number;
+  return settings;
+}
+
+function fromBrowser(): Settings {
+  try {
+    return readSettings(localStorage.getItem(key), navigator.languages);
+  } catch {
+    return readSettings(null, []);
+  }
+}
+
+export const [settings, setSettings] = createStore<Settings>(fromBrowser());
+
+export function choose<K extends keyof Settings>(name: K, value: Settings[K]) {
+  setSettings(name, value);
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // it holds until the page is closed
+  }
+}
+
+export const lang = () => settings.lang;

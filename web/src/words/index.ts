@@ -1,0 +1,13 @@
+import type { Lang, Text } from '../engine/contract';
+import { lang } from '../settings';
+import { en, type Words } from './en';
+import { es } from './es';
+
+export type { Words };
+export const allWords: Record<Lang, Words> = { en, es };
+
+// The page's words in the language of the moment; read it inside JSX and it follows every change.
+export const words = (): Words => allWords[lang()];
+
+// One of the engine's texts that come in both languages.
+export const say = (text: Text): string => text[lang()];
