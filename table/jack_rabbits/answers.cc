@@ -141,6 +141,11 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
 
 }  // namespace
 
+std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
+  if (pay.kind == FrameKind::shortfall) return purpose(look, Purpose::shortfall, 0);
+  return purpose(look, static_cast<Purpose>(pay.b), pay.d);
+}
+
 std::string question(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.pending.empty()) return {};
