@@ -161,7 +161,7 @@ Problem preview(Host& host, const Request& request, JsonWriter& json) {
     json.key("purpose").text(payment.purpose).end_object();
   }
   json.end_array().key("refused");
-  write_refused(json, seen.refused);
+  write_refused(json, seen.refused, host);
   json.end_object();
   return {};
 }

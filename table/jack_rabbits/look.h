@@ -22,6 +22,7 @@ struct Look {
   Game::View view;
   const Seating& seating;
   Lang lang;
+  bool signs = true;  // players are told by a sign before their names, as pictures of letters do
 
   const Game::Public& pub() const { return view.pub; }
   Game::Sight sight() const { return {view.seat, view.pub, view.own}; }
@@ -50,6 +51,7 @@ std::string hex_name(jr::Place place, Lang lang);       // "Q♥", "the Citadel"
 std::string hex_to(jr::Place place, Lang lang);         // "to Q♥", "off the board"
 std::string tile_name(jr::TileKind kind, Lang lang);    // "a wood"
 std::string player_name(const Look& look, Seat seat);   // "② Luis"
+std::string short_name(const Look& look, Seat seat);  // "②", or the name where there are no signs
 
 // --- journeys (journeys.cc) ----------------------------------------------------------------------
 

@@ -58,36 +58,42 @@ Ruling ruling_of(const Look& look, const Refusal& refusal) {
 
 namespace {
 
+Look page_look(const Scene& scene) {
+  Look look = look_at(scene);
+  look.signs = false;
+  return look;
+}
+
 class JackRabbitsSceneWriter final : public SceneWriter {
  public:
   std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return jack_rabbits_table::choices(look_at(scene), seat);
+    return jack_rabbits_table::choices(page_look(scene), seat);
   }
   // Those of a journey are what it gives up.
   std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const override {
-    const Look look = look_at(scene);
+    const Look look = page_look(scene);
     if (!choice.steps.empty()) return written(preview(look, choice).given);
     Action action;
     if (jr::read(look.table, choice.notation, action)) return {};
     return written(action.cards);
   }
   std::string status(const Scene& scene) const override {
-    return jack_rabbits_table::status(look_at(scene));
+    return jack_rabbits_table::status(page_look(scene));
   }
   std::string question(const Scene& scene) const override {
-    return jack_rabbits_table::question(look_at(scene));
+    return jack_rabbits_table::question(page_look(scene));
   }
   std::string phase(const Scene& scene) const override {
-    return jack_rabbits_table::phase(look_at(scene));
+    return jack_rabbits_table::phase(page_look(scene));
   }
   std::string outcome(const Scene& scene) const override {
-    return jack_rabbits_table::phase(look_at(scene));
+    return jack_rabbits_table::phase(page_look(scene));
   }
   std::string reckoning(const Scene& scene) const override {
-    return jack_rabbits_table::reckoning(look_at(scene));
+    return jack_rabbits_table::reckoning(page_look(scene));
   }
   std::vector<int> places(const Scene& scene) const override {
-    const Look look = look_at(scene);
+    const Look look = page_look(scene);
     std::vector<int> out;
     for (int tile = 0; tile < look.table.net.tiles(); ++tile) out.push_back(tile);
     out.push_back(kUnderground);
@@ -96,28 +102,28 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   }
   std::string place_id(const Scene&, int place) const override { return id_of(place); }
   std::string about(const Scene& scene, int place) const override {
-    return spoken_place(look_at(scene), place);
+    return spoken_place(page_look(scene), place);
   }
   void write_view(const Scene& scene, JsonWriter& json) const override {
-    jack_rabbits_table::write_view(look_at(scene), json);
+    jack_rabbits_table::write_view(page_look(scene), json);
   }
   void write_board(const Scene& scene, JsonWriter& json) const override {
-    jack_rabbits_table::write_board(look_at(scene), json);
+    jack_rabbits_table::write_board(page_look(scene), json);
   }
   EventFacts facts(const Scene& scene, int event) const override {
     Game::Event happened;
     if (!from_bytes(scene.match.told().event_bytes(event, scene.viewer), happened)) return {};
-    return facts_of(look_at(scene), happened);
+    return facts_of(page_look(scene), happened);
   }
   std::string touch(const Scene& scene, Seat seat, std::string_view thing) const override {
-    return jack_rabbits_table::touch(look_at(scene), seat, thing);
+    return jack_rabbits_table::touch(page_look(scene), seat, thing);
   }
   Ruling untouchable(const Scene& scene, std::string_view thing) const override {
-    return jack_rabbits_table::untouchable(look_at(scene), thing);
+    return jack_rabbits_table::untouchable(page_look(scene), thing);
   }
   Foreseen foresee(const Scene& scene, Seat,
                    const std::vector<std::string>& actions) const override {
-    const Look look = look_at(scene);
+    const Look look = page_look(scene);
     const Preview seen = preview(look, {"", "", -1, 0, "", actions});
     Foreseen out;
     for (const int tile : seen.tiles) out.path.push_back(id_of(tile));
