@@ -195,7 +195,11 @@ function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Element {
   return (
     <div class="jr-choose">
       <Show when={need()} fallback={<p class="jr-lead">{lead(props.others)}</p>}>
-        {(want) => <NeedLine need={want()} />}
+        {(want) => (
+          <Show when={jack().lead[play.view().frame]} fallback={<NeedLine need={want()} />}>
+            {(say) => <p class="jr-lead">{say()(want().amount)}</p>}
+          </Show>
+        )}
       </Show>
       <Show when={play.cards().length}>
         <div class="jr-buttons">
