@@ -60,10 +60,7 @@ std::string decoded(std::string_view text) {
 }
 
 // Names stand in narrow columns.
-bool good_name(std::string_view name) {
-  return !name.empty() && letters_of(name) <= kLongestName &&
-         name.find('#') == std::string_view::npos;
-}
+bool good_name(std::string_view name) { return !name.empty() && letters_of(name) <= kLongestName; }
 
 }  // namespace
 
@@ -100,7 +97,7 @@ Problem read_chairs(std::string_view list, std::string_view game, std::vector<Ch
     const std::string_view kind = named ? word.substr(equals + 1) : word;
     Chair chair;
     if (named) chair.name = decoded(word.substr(0, equals));
-    if (named && !good_name(chair.name)) {
+    if (named && (!good_name(chair.name) || word.find('#') != std::string_view::npos)) {
       return Problem({"“{0}” is no name for a seat: 1 to {1} letters, without # , =",
                       "«{0}» no sirve de nombre: de 1 a {1} letras, sin # , ="},
                      {chair.name, kLongestName});

@@ -123,7 +123,8 @@ Problem board(Host& host, const Request& request, JsonWriter& json) {
 Problem why(Host& host, const Request& request, JsonWriter& json) {
   json.begin_object().key("refused");
   write_refused(json,
-                host.match().refusal(request.seat("seat"), request.text("action"), request.lang()));
+                host.match().refusal(request.seat("seat"), request.text("action"), request.lang()),
+                host);
   json.end_object();
   return {};
 }
@@ -136,7 +137,7 @@ Problem touch(Host& host, const Request& request, JsonWriter& json) {
   Ruling ruling = action.empty() ? Ruling{} : scene.match.refusal(seat, action, scene.lang);
   if (ruling) ruling = writer.untouchable(scene, request.text("place"));
   json.begin_object().key("refused");
-  write_refused(json, ruling);
+  write_refused(json, ruling, host);
   json.end_object();
   return {};
 }
@@ -210,7 +211,7 @@ class Telling {
   }
   Problem end(const Ruling& ruling = {}) {
     json_.end_array().key("refused");
-    write_refused(json_, ruling);
+    write_refused(json_, ruling, host_);
     json_.key("scene");
     write_scene(json_, host_, viewer_, lang_);
     json_.end_object();

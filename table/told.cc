@@ -2,6 +2,7 @@
 
 #include "bots/opponent.h"
 #include "games/catalog.h"
+#include "table/naming.h"
 
 namespace warren {
 namespace {
@@ -207,23 +208,25 @@ void write_happening(JsonWriter& json, const Host& host, int line, Seat viewer, 
   for (int i = line; i < host.chronicle().size(); ++i) {
     const int event = i - line;
     if (event >= told.events()) {
-      write_note(json, "undo", host.chronicle().line(i, viewer), {});
+      write_note(json, "undo", with_names(host.chronicle().line(i, viewer), host.seating(), lang),
+                 {});
       continue;
     }
     const std::string text = told.event_text(event, viewer);
-    write_note(json, text.substr(0, text.find(' ')), told.event_sentence(event, viewer, lang),
+    const std::string sentence = told.event_sentence(event, viewer, lang);
+    write_note(json, text.substr(0, text.find(' ')), with_names(sentence, host.seating(), lang),
                writer.facts(scene, event));
   }
   json.end_array().end_object();
 }
 
-void write_refused(JsonWriter& json, const Ruling& ruling) {
+void write_refused(JsonWriter& json, const Ruling& ruling, const Host& host) {
   if (ruling) {
     json.null();
     return;
   }
   json.begin_object().key("code").text(ruling.code).key("section").text(ruling.section);
-  json.key("reason").text(ruling.reason).end_object();
+  json.key("reason").text(with_names(ruling.reason, host.seating(), host.lang())).end_object();
 }
 
 }  // namespace warren

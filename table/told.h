@@ -18,6 +18,7 @@ Scene scene_of(const Host& host, Seat viewer, Lang lang);
 void write_scene(JsonWriter& json, const Host& host, Seat viewer, Lang lang);
 // What the last entry brought: the chronicle's lines from `line` on.
 void write_happening(JsonWriter& json, const Host& host, int line, Seat viewer, Lang lang);
-void write_refused(JsonWriter& json, const Ruling& ruling);  // null where it was done
+// Null where it was done.
+void write_refused(JsonWriter& json, const Ruling& ruling, const Host& host);
 
 }  // namespace warren
