@@ -117,8 +117,12 @@ void write_view(const Look& look, JsonWriter& json) {
 void write_board(const Look& look, JsonWriter& json) {
   json.begin_object().key("kind").text(rh::Rabbihop::kId);
   json.key("market").boolean(look.table.market).key("types").begin_array();
+  std::array<bool, rh::kTileTypes> in_play{};
+  look.table.tiles.for_each(
+      [&](rh::TileId id) { in_play[static_cast<std::size_t>(rh::tile(id).type)] = true; });
   for (int i = 0; i < rh::kTileTypes; ++i) {
     const auto type = static_cast<rh::TileType>(i);
+    if (!in_play[static_cast<std::size_t>(i)]) continue;
     json.begin_object().key("type").text(rh::info(type).code);
     json.key("name").text(rh::info(type).name.in(look.lang));
     json.key("action").text(action_words(type, look.lang));
