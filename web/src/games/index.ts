@@ -10,7 +10,7 @@ export interface GameProps {
 export type GameComponent = Component<GameProps>;
 
 const stages: Partial<Record<Scene['stage'], GameComponent>> = {
-  // 'jack-rabbits': lazy(() => import('./jack_rabbits')),
+  'jack-rabbits': lazy(() => import('./jack_rabbits')),
   rabbihop: lazy(() => import('./rabbihop')),
 };
 
