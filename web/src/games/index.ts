@@ -11,6 +11,7 @@ export type GameComponent = Component<GameProps>;
 
 const stages: Partial<Record<Scene['stage'], GameComponent>> = {
   'jack-rabbits': lazy(() => import('./jack_rabbits')),
+  rabbihop: lazy(() => import('./rabbihop')),
 };
 
 export const stageComponent = (stage: Scene['stage']): GameComponent => stages[stage] ?? Plain;
