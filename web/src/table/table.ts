@@ -314,8 +314,9 @@ export function createTable(params: TableParams): TableState {
           break;
         }
         const done = await call('step', { viewer: state.viewer });
-        if (!done.happenings.length) break;
         await take(done);
+        // A bot that lets an interruption be leaves no entry, but now somebody else may be asked.
+        if (!done.happenings.length && state.scene!.next.kind !== 'person') break;
       }
     } catch (error) {
       fail(error);
