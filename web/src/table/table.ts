@@ -122,8 +122,8 @@ const pace: Record<Speed, number> = { slow: 1800, normal: 900, fast: 300, none: 
 
 export function actionsOf(what: Choice | string | string[]): string[] {
   if (typeof what === 'string') return [what];
-  if (Array.isArray(what)) return what;
-  return what.steps.length ? what.steps : [what.notation];
+  if (Array.isArray(what)) return [...what];
+  return what.steps.length ? [...what.steps] : [what.notation]; // a copy: the store's own cannot be sent
 }
 
 function pause(ms: number, skipped: AbortSignal): Promise<void> {
@@ -316,8 +316,9 @@ export function createTable(params: TableParams): TableState {
           break;
         }
         const done = await call('step', { viewer: state.viewer });
-        if (!done.happenings.length) break;
         await take(done);
+        // A bot that lets an interruption be leaves no entry, but now somebody else may be asked.
+        if (!done.happenings.length && state.scene!.next.kind !== 'person') break;
       }
     } catch (error) {
       fail(error);
