@@ -224,6 +224,9 @@ export function Grid(props: GridProps): JSX.Element {
               );
             }}
           </For>
+          <For each={props.view.cells}>
+            {(cell) => <Landing cell={cell.id} can={props.choicesAt(cell.id)} />}
+          </For>
           <Pawns grid={props} />
         </g>
         <Show when={flight()}>{(d) => <path class="hop-arc" d={d()} aria-hidden="true" />}</Show>
@@ -255,7 +258,6 @@ function Cell(props: {
     props.grid.turnedFace?.place === props.cell.id
       ? props.grid.turnedFace.face
       : props.grid.motion.faceAt(props.cell.id);
-  const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
   return (
     <g
       class="hop-place hop-cell"
@@ -288,7 +290,7 @@ function Cell(props: {
         {(tile) => <TileArt tile={tile} face={face()} />}
       </Show>
       <Show when={shown().length > 1}>
-        <g class="hop-height">
+        <g class="hop-height" aria-hidden="true">
           <rect x="3" y="75" width="27" height="22" rx="8" />
           <text x="16.5" y="91.5" text-anchor="middle">
             ×{shown().length}
@@ -296,23 +298,6 @@ function Cell(props: {
         </g>
       </Show>
       <rect class="hop-ring" x="-3" y="-3" width="106" height="106" rx="12" />
-      <Show when={jump()}>
-        {(choice) => (
-          <g class="hop-landing" aria-hidden="true">
-            <circle cx="50" cy="50" r="21" />
-            <path d="M36 53Q50 26 63 50M56 47.5L63.5 51 66 43" />
-            <Show when={choice().cost > 0}>
-              <g class="hop-cost" transform="translate(50 84)">
-                <rect x="-24" y="-13" width="48" height="26" rx="9" />
-                <path d="M-17 -5V8M-9 -5V8M-20 -2H-6M-20 4H-6" />
-                <text x="9" y="6.5" text-anchor="middle">
-                  −{choice().cost}
-                </text>
-              </g>
-            </Show>
-          </g>
-        )}
-      </Show>
       <Show when={props.chosen >= 0}>
         <g class="hop-chosen" aria-hidden="true">
           <circle cx="16" cy="16" r="13" />
@@ -325,11 +310,40 @@ function Cell(props: {
   );
 }
 
+// Where one would come down, and what the fences on the way cost.
+function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
+  const rect = cellRect(props.cell);
+  const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
+  return (
+    <Show when={jump()}>
+      {(choice) => (
+        <g class="hop-landing" transform={`translate(${rect.x} ${rect.y})`} aria-hidden="true">
+          <circle cx="15" cy="15" r="16" />
+          <path d="M6 19Q14 1 23 14M17.5 13.5L23.5 15.5 25 9" />
+          <Show when={choice().cost > 0}>
+            <g class="hop-cost" transform="translate(82 10)">
+              <rect x="-22" y="-13" width="44" height="26" rx="9" />
+              <path d="M-15 -6V7M-8 -6V7M-18 -3H-5M-18 3H-5" />
+              <text x="8" y="6" text-anchor="middle">
+                −{choice().cost}
+              </text>
+            </g>
+          </Show>
+        </g>
+      )}
+    </Show>
+  );
+}
+
 function FenceMark(props: { id: string; count: number }): JSX.Element {
   const rect = borderRect(props.id);
   const at = middle(rect);
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${upright(props.id) ? 90 : 0})`} class="hop-fence">
+    <g
+      transform={`translate(${at.x} ${at.y}) rotate(${upright(props.id) ? 90 : 0})`}
+      class="hop-fence"
+      aria-hidden="true"
+    >
       <path class="hop-rail" d="M-50 -4H50V0H-50ZM-50 3.5H50V7.5H-50Z" />
       <path
         class="hop-post"

@@ -30,19 +30,21 @@ export function Players(props: { table: TableState; view: RabbihopView }): JSX.E
                 onClick={() => setOpen(seat)}
               >
                 <Rabbit seat={seat} />
-                <span class="hop-name">
+                <span class="hop-name" aria-hidden="true">
                   <b>{name(seat)}</b>
                   <small>
                     {hopWords().tiles(pile().tiles.length)}
                     <Show when={props.view.turn === seat && props.view.extra}> · {hopWords().extra}</Show>
                   </small>
                 </span>
-                <span class="hop-pile" data-spot={`p${seat}`}>
+                <span class="hop-pile" aria-hidden="true" data-spot={`p${seat}`}>
                   <Show when={pile().tiles.length > 0} fallback={<span class="hop-no-pile" />}>
                     <TileCard tile={pile().tiles[pile().tiles.length - 1]} />
                   </Show>
                 </span>
-                <span class="hop-score">{signed(pile().score)}</span>
+                <span class="hop-score" aria-hidden="true">
+                  {signed(pile().score)}
+                </span>
               </button>
             </li>
           )}

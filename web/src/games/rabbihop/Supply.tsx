@@ -81,7 +81,7 @@ function Offered(props: SupplyProps & { tile: TileView }): JSX.Element {
       }}
     >
       <TileCard tile={props.tile} />
-      <small>{props.tile.name}</small>
+      <small aria-hidden="true">{props.tile.name}</small>
     </button>
   );
 }

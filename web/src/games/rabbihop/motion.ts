@@ -98,9 +98,11 @@ export function createMotion(mark: (ids: string[]) => void): Motion {
       case 'tile':
         return tile(flight, ms, skipped);
       case 'swap': {
-        mark([flight.a, flight.b]);
-        await rest(ms, skipped);
-        mark([]);
+        const [tileA, tileB] = flight.tiles;
+        await Promise.all([
+          tile({ kind: 'tile', tile: tileA, from: flight.a, to: flight.b }, ms, skipped),
+          tile({ kind: 'tile', tile: tileB, from: flight.b, to: flight.a }, ms, skipped),
+        ]);
         return;
       }
       case 'slide': {
