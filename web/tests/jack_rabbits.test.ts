@@ -74,7 +74,7 @@ describe('cards', () => {
   });
   it('are written behind them', () => {
     expect(compose('pay', ['7C', '3S'])).toBe('pay 7C 3S');
-    expect(compose('hand over', [])).toBe('hand over -');
+    expect(compose('hand over', [])).toBe('hand over');
   });
   it('are chosen and let go', () => {
     expect(toggled(['7C'], '3S')).toEqual(['7C', '3S']);

@@ -93,10 +93,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
         viewBox={trimmed(play.board().viewBox)}
         label={jack().board}
         me={mine() ? props.motion.at(play.me()) : null}
-        api={(it) => {
-          api = it;
-          props.motion.useSvg(() => it.svg());
-        }}
+        api={(it) => (api = it)}
       >
         <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" aria-hidden="true" />
         <g class="jr-picture" aria-hidden="true" innerHTML={play.board().svg} />

@@ -153,7 +153,7 @@ export function askedCards(choices: Choice[]): Asking | null {
   return { words, offers, cards: new Set(offers.flatMap((choice) => choice.cards)) };
 }
 
-export const compose = (words: string, cards: string[]) => `${words} ${cards.length ? cards.join(' ') : '-'}`;
+export const compose = (words: string, cards: string[]) => [words, ...cards].join(' ');
 
 export const sameCards = (a: string[], b: string[]) =>
   a.length === b.length && a.every((card) => b.includes(card));
