@@ -50,6 +50,7 @@ export function AtTile(props: AtTileProps): JSX.Element {
     onFocus: () => props.onConsider(choice),
     onBlur: () => props.onConsider(null),
   });
+  const hinted = (choice: Choice) => props.table.state.hint?.notation === choice.notation;
   const turned = (choice: Choice) => choice.verb === 'turn' || choice.verb === 'orient';
   return (
     <div
@@ -62,22 +63,33 @@ export function AtTile(props: AtTileProps): JSX.Element {
     >
       <For each={props.choices}>
         {(choice) => (
-          <button
-            type="button"
-            class="hop-do"
-            classList={{
-              hinted: props.table.state.hint?.notation === choice.notation,
-              turned: turned(choice),
-              [`verb-${choice.verb}`]: true,
-            }}
-            aria-label={choice.label}
-            onClick={() => void props.table.act(choice)}
-            {...hovers(choice)}
+          <Show
+            when={turned(choice) && props.tile}
+            fallback={
+              <button
+                type="button"
+                class="hop-do"
+                classList={{ hinted: hinted(choice) }}
+                onClick={() => void props.table.act(choice)}
+                {...hovers(choice)}
+              >
+                <span>{choice.label}</span>
+              </button>
+            }
           >
-            <Show when={turned(choice) && props.tile} fallback={<span>{choice.label}</span>}>
-              {(tile) => <TileCard tile={tile()} face={choice.cards[0]} />}
-            </Show>
-          </button>
+            {(tile) => (
+              <div class="hop-do turned" classList={{ hinted: hinted(choice) }}>
+                <TileCard tile={tile()} face={choice.cards[0]} />
+                <button
+                  type="button"
+                  class="hop-over"
+                  aria-label={choice.label}
+                  onClick={() => void props.table.act(choice)}
+                  {...hovers(choice)}
+                />
+              </div>
+            )}
+          </Show>
         )}
       </For>
     </div>

@@ -30,9 +30,12 @@ export interface Motion {
 
 // Where something is on the screen: a place of the grid, a pile, the deck.
 function rectAt(spot: string): DOMRect | null {
-  const on = document.querySelector(`[data-hole="${spot}"], [data-spot="${spot}"]`);
-  const rect = on?.getBoundingClientRect();
-  return rect && rect.width > 0 ? rect : null;
+  const all = document.querySelectorAll(`[data-hole="${spot}"], [data-spot="${spot}"]`);
+  for (const one of all) {
+    const rect = one.getBoundingClientRect();
+    if (rect.width > 0) return rect;
+  }
+  return null;
 }
 
 export function createMotion(mark: (ids: string[]) => void): Motion {
