@@ -216,6 +216,12 @@ describe('a table', () => {
   });
 });
 
+it('keeps the eyes of a replay, also when it moves before the first look', async () => {
+  const { table, state } = sit([person('Ana'), bot('B')], { replay: true, viewer: 0 });
+  await Promise.all([table.advance(), table.turnTo(2, false)]);
+  expect([state.viewer, state.scene?.viewer]).toEqual([0, 0]);
+});
+
 it('does a journey step by step', () => {
   expect(actionsOf('walk')).toEqual(['walk']);
   expect(actionsOf(choice('walk'))).toEqual(['walk']);

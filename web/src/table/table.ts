@@ -144,7 +144,7 @@ export function createTable(params: TableParams): TableState {
     id: params.id,
     game: params.game,
     lang: params.lang,
-    viewer: -1,
+    viewer: params.viewer ?? -1,
     scene: null,
     board: null,
     log: [],
@@ -329,7 +329,7 @@ export function createTable(params: TableParams): TableState {
   }
 
   async function first() {
-    if (state.replay) return look(params.viewer ?? -1);
+    if (state.replay) return look(state.viewer);
     const scene = await engine.call('look', { table, viewer: -1, lang: state.lang });
     const persons = people(scene);
     await look(persons.length === 1 ? persons[0] : -1);

@@ -28,12 +28,14 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
           {jack().club} <Card code={view().club} class="mini" />
         </span>
       </Show>
-      <span class="jr-phase">{view().phase}</span>
-      <Show when={props.play.board().objective}>
-        <span class="jr-goal">
-          <b>{jack().goal}:</b> {props.play.board().objective}
-        </span>
-      </Show>
+      <div class="jr-words">
+        <span class="jr-phase">{view().phase}</span>
+        <Show when={props.play.board().objective}>
+          <span class="jr-goal">
+            <b>{jack().goal}:</b> {props.play.board().objective}
+          </span>
+        </Show>
+      </div>
     </section>
   );
 }

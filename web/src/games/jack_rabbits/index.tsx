@@ -1,6 +1,6 @@
 // The table of Jack Rabbits: the board, beside it who has what, below it the own hand and what is
 // asked.
-import { createEffect, For, onCleanup, onMount, type JSX } from 'solid-js';
+import { createEffect, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import type { GameProps } from '../index';
 import { Board } from './Board';
@@ -35,7 +35,9 @@ export default function JackRabbits(props: GameProps): JSX.Element {
         </details>
       </div>
       <Tray play={play} />
-      <Hand play={play} />
+      <Show when={play.me() >= 0}>
+        <Hand play={play} />
+      </Show>
       <div class="jr-sky" aria-hidden="true">
         <For each={motion.flights()}>{(flight) => <Flying flight={flight} />}</For>
       </div>
