@@ -150,7 +150,7 @@ function Player(props: PlayerProps): JSX.Element {
   const eyes = () => (game.over ? [-1, ...game.chairs.keys()] : []);
 
   return (
-    <div class="table-screen replaying">
+    <div class="table-screen replaying" data-entries={table.state.scene?.entries}>
       <TurnBar table={table} />
       <main id="main" class="table-main" tabindex="-1">
         <Show when={table.state.failed} fallback={<GameSlot table={table} />}>

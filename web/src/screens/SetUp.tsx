@@ -76,7 +76,8 @@ function Form(props: { info: GameInfo }): JSX.Element {
     if (problem()) return;
     const chairs = namedChairs(draft.chairs, words());
     try {
-      const id = await openGame({ game: info.id, options: { ...draft.options }, chairs });
+      const seed = draft.seed || undefined;
+      const id = await openGame({ game: info.id, options: { ...draft.options }, chairs, seed });
       go({ screen: 'table', id });
     } catch (error) {
       setRefused(error instanceof EngineProblem ? error.text : { en: String(error), es: String(error) });
@@ -217,6 +218,24 @@ function Form(props: { info: GameInfo }): JSX.Element {
             />
           )}
         </For>
+        <div class="option" classList={{ changed: draft.seed !== '' }}>
+          <label for="seed">{words().setup.seed}</label>
+          <input
+            id="seed"
+            type="text"
+            inputmode="numeric"
+            autocomplete="off"
+            maxLength={19}
+            pattern="[0-9]*"
+            aria-describedby="seed-help"
+            placeholder={words().setup.automatic}
+            value={draft.seed}
+            onInput={(event) => set('seed', event.currentTarget.value.trim())}
+          />
+          <p class="option-help" id="seed-help">
+            {words().setup.seedHelp}
+          </p>
+        </div>
       </div>
     </form>
   );

@@ -14,7 +14,7 @@ import {
   type JSX,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { announce } from '../announce';
+import { announce, hush } from '../announce';
 import { EngineProblem } from '../engine/client';
 import type { Text } from '../engine/contract';
 import { stageComponent } from '../games';
@@ -120,7 +120,16 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
   const [side, setSide] = createSignal<Side>(null);
   const [rules, setRules] = createSignal<string | null>(null); // the section that is open
   useTitle(() => titles[state.game]);
-  createEffect(on(lang, (now) => void table.setLang(now), { defer: true }));
+  createEffect(
+    on(
+      lang,
+      (now) => {
+        hush();
+        void table.setLang(now);
+      },
+      { defer: true },
+    ),
+  );
   createEffect(() => {
     if (!state.refused) return;
     announce(state.refused.reason);
@@ -152,7 +161,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
   async function rematch() {
     const params = kept.get(state.id)?.params;
     if (!params) return go({ screen: 'setup', game: state.game });
-    const id = await openGame(params);
+    const id = await openGame({ ...params, seed: undefined });
     go({ screen: 'table', id });
   }
 
@@ -184,7 +193,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
   });
 
   return (
-    <div class="table-screen">
+    <div class="table-screen" data-entries={state.scene?.entries} data-busy={state.busy}>
       <TurnBar table={table}>
         <Show when={state.scene?.next.mayPass && table.mine()}>
           <button type="button" class="button quiet" onClick={() => void table.pass()}>
@@ -389,6 +398,7 @@ function Cover(props: { table: TableState }): JSX.Element {
   let button!: HTMLButtonElement;
   onMount(() => {
     button.focus();
+    hush();
     announce(words().cover.title(name));
   });
   return (

@@ -10,6 +10,7 @@ export interface Draft {
   preset: string;
   options: Record<string, string>; // of every option
   chairs: Chair[];
+  seed: string; // empty: chance is new. Not remembered: the same game twice would be a surprise
 }
 
 export const nameLength = 24;
@@ -31,7 +32,7 @@ export function presetValues(info: GameInfo, preset: string): Record<string, str
 
 export function standardDraft(info: GameInfo, words: Words): Draft {
   const preset = info.presets[0]?.name ?? '';
-  return { preset, options: presetValues(info, preset), chairs: standardChairs(info, words) };
+  return { preset, options: presetValues(info, preset), chairs: standardChairs(info, words), seed: '' };
 }
 
 export function isValid(option: OptionInfo, value: unknown): value is string {

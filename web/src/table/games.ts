@@ -33,9 +33,12 @@ export function keep(id: string, params: OpenParams | null, text: string, scene:
 }
 
 // Opens a table and keeps it at once, so that its address means something.
-export async function openGame(params: Omit<OpenParams, 'seed' | 'lang'>): Promise<string> {
+// Without a seed of its own, chance is new.
+export async function openGame(
+  params: Omit<OpenParams, 'seed' | 'lang'> & { seed?: string },
+): Promise<string> {
   const options = { ...params.options, players: String(params.chairs.length) };
-  const all: OpenParams = { ...params, options, seed: newSeed(), lang: lang() };
+  const all: OpenParams = { ...params, options, seed: params.seed || newSeed(), lang: lang() };
   const { table } = await engine.call('open', all);
   return keepTable(table, all);
 }
@@ -56,7 +59,9 @@ async function keepTable(table: number, params: OpenParams | null): Promise<stri
   return id;
 }
 
+// A game goes on with the chance it began with: coming back does not roll the dice anew.
 export async function loadKept(game: KeptGame, until?: number) {
   const more = until === undefined ? {} : { until };
-  return engine.call('load', { text: game.text, lang: lang(), seed: newSeed(), ...more });
+  const seed = game.params?.seed ?? newSeed();
+  return engine.call('load', { text: game.text, lang: lang(), seed, ...more });
 }

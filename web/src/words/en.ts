@@ -72,6 +72,9 @@ export const en = {
     ownText: 'your own …',
     ownTextLabel: 'Your own text',
     automatic: 'automatic',
+    seed: 'Number of the shuffle',
+    seedHelp:
+      'The same number with the same players and options deals the same cards and dice again. Left empty, chance is new every time.',
     alsoKnown: 'This edition calls it',
     conflict: 'These options do not go together',
     fine: 'This can be played.',

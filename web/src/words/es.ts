@@ -74,6 +74,9 @@ export const es: Words = {
     ownText: 'el tuyo …',
     ownTextLabel: 'Tu propio texto',
     automatic: 'automático',
+    seed: 'Número de la mezcla',
+    seedHelp:
+      'El mismo número, con los mismos jugadores y opciones, reparte otra vez las mismas cartas y dados. Si se deja vacío, el azar es nuevo cada vez.',
     alsoKnown: 'Esta edición la llama',
     conflict: 'Estas opciones no van juntas',
     fine: 'Así se puede jugar.',

@@ -1,7 +1,6 @@
 // The viewer's own cards: large, in an order of their liking, chosen by click or keys.
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
-import { cardName } from '../../words/cards';
 import { arranged, orders, shifted, type Order } from './model';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -84,7 +83,6 @@ export function Hand(props: { play: PlayState }): JSX.Element {
                   data-anchor={`card:${card}`}
                   tabindex={tab() === card ? 0 : -1}
                   aria-pressed={play.chosen().includes(card)}
-                  aria-label={cardName(card)}
                   draggable="true"
                   onClick={() => void play.pick(card)}
                   onFocus={() => setFocus(card)}
@@ -97,7 +95,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
                     if (cards().includes(dragged)) drop(dragged, card);
                   }}
                 >
-                  <Card code={card} silent selected={play.chosen().includes(card)} />
+                  <Card code={card} selected={play.chosen().includes(card)} />
                 </button>
               </li>
             )}

@@ -2,7 +2,6 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { Carrot, Rabbit } from '../../parts/Rabbit';
-import { cardName } from '../../words/cards';
 import type { Motion } from './motion';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -207,10 +206,9 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
                   usable: goods() && play.view().goods.includes(card),
                   chosen: play.goods().includes(card),
                 }}
-                aria-label={cardName(card)}
                 onClick={() => void play.take(card)}
               >
-                <Card code={card} silent class="mini" />
+                <Card code={card} class="mini" />
               </button>
             </li>
           )}
