@@ -74,5 +74,5 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { environment: 'node', include: ['tests/**/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'] },
+  test: { environment: 'node', include: ['tests/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'] },
 });

@@ -1,0 +1,150 @@
+// The built page in Debian's chromium. Every test has a browser context of its own; whatever the page
+// logs as an error, or asks of another host, fails the test.
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { server } from '../../scripts/serve.mjs';
+import type { Chair, GameId, Lang } from '../../src/engine/contract';
+import type { Theme } from '../../src/settings';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export const desk = { width: 1366, height: 768 };
+export const phone = { width: 390, height: 844 };
+
+export interface Visit {
+  lang?: Lang;
+  theme?: Theme;
+  textSize?: number;
+  speed?: string;
+  size?: { width: number; height: number };
+  offline?: boolean; // the service worker may run
+  touch?: boolean;
+}
+
+let browser: Browser;
+let files: Server;
+let address = '';
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+export function useBrowser() {
+  beforeAll(async () => {
+    if (!existsSync(dist)) throw new Error('web/dist is missing: npm run build:static');
+    files = server(dist);
+    await new Promise<void>((done) => files.listen(0, '127.0.0.1', done));
+    address = `http://localhost:${(files.address() as AddressInfo).port}/`;
+    browser = await chromium.launch({
+      executablePath: process.env.WARREN_CHROMIUM ?? '/usr/bin/chromium',
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    files?.closeAllConnections();
+    files?.close();
+  });
+}
+
+export const url = (hash = '') => address + hash;
+
+// A person who comes to the page for the first time, in a browser of their own.
+export async function visit(hash: string, how: Visit = {}): Promise<Page> {
+  const { lang = 'en', theme = 'light', textSize = 100, speed = 'none', size = desk } = how;
+  const options: BrowserContextOptions = {
+    viewport: size,
+    locale: lang === 'es' ? 'es-ES' : 'en-GB',
+    serviceWorkers: how.offline ? 'allow' : 'block',
+    hasTouch: how.touch ?? false,
+  };
+  const context = await browser.newContext(options);
+  contexts.push(context);
+  context.setDefaultTimeout(30_000);
+  // What they like; kept as the page keeps it, so that a reload does not change it back.
+  await context.addInitScript(
+    (settings) => {
+      if (location.protocol === 'http:' && localStorage.getItem('warren.settings') === null)
+        localStorage.setItem('warren.settings', JSON.stringify(settings));
+    },
+    { lang, theme, textSize, speed, sound: false },
+  );
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address))
+      complaints.push(`asks for ${request.url()}`);
+  });
+  await page.goto(url(hash));
+  return page;
+}
+
+export interface Draft {
+  chairs: Chair[];
+  options?: Record<string, string>;
+  preset?: string;
+  seed?: string;
+}
+
+// Opens a table through the set-up, which remembers such a choice from last time.
+export async function sitDown(page: Page, game: GameId, draft: Draft) {
+  await page.evaluate(
+    ([key, text]) => localStorage.setItem(key, text),
+    [`warren.setup.${game}`, JSON.stringify({ preset: '', options: {}, ...draft })],
+  );
+  await page.goto(url('#/'));
+  await page.goto(url(`#/setup/${game}`));
+  if (draft.seed) await page.locator('#seed').fill(draft.seed);
+  await page.locator('form.setup button[type=submit]').click();
+  await page.waitForURL(/#\/table\//);
+  await page.locator('.game-slot [data-part=board], .cover').first().waitFor();
+}
+
+export const logLines = (page: Page) => page.locator('.log-panel .log li').allTextContents();
+
+export const asked = (page: Page, lang: Lang = 'en') =>
+  page.locator('.turn-line b', { hasText: lang === 'es' ? 'Tu turno' : 'Your turn' }).waitFor();
+
+// Whether nothing lies to the right or left of the window.
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.max(root.scrollWidth, document.body.scrollWidth) - root.clientWidth;
+  });
+}
+
+// Until the page shows what the engine beside it has come to, and waits for somebody.
+export async function settle(page: Page, mirror: { scene: { entries: number } }) {
+  await page
+    .locator(`.table-screen[data-entries="${mirror.scene.entries}"][data-busy="false"]`)
+    .waitFor({ state: 'attached' })
+    .catch(async () => {
+      const shown = await page
+        .locator('.table-screen')
+        .evaluate((one) => JSON.stringify((one as HTMLElement).dataset));
+      throw new Error(`the page stays at ${shown}, the engine is at ${mirror.scene.entries}`);
+    });
+}
+
+// Nobody answers at the page's address any more; gives the way to bring it back.
+export async function cutNetwork(): Promise<() => Promise<void>> {
+  const { port } = files.address() as AddressInfo;
+  await new Promise<void>((done) => {
+    files.close(() => done());
+    files.closeAllConnections();
+  });
+  return () => new Promise<void>((done) => void files.listen(port, '127.0.0.1', done));
+}

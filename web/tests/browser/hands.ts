@@ -1,0 +1,125 @@
+// Does at the table of Jack Rabbits what a choice says, with the pointer, where the page shows it.
+import type { Page } from 'playwright-core';
+import type { Choice, Scene } from '../../src/engine/contract';
+import type { JackRabbitsBoard, JackRabbitsView } from '../../src/engine/jack_rabbits';
+import {
+  askedCards,
+  buttons,
+  compose,
+  meant,
+  meantByExit,
+  placeless,
+  travels,
+} from '../../src/games/jack_rabbits/model';
+import type { Ask, Mirror } from './mirror';
+
+type Way =
+  { by: 'button' } | { by: 'goods' } | { by: 'cards' } | { by: 'place' | 'exit'; id: string; list: Choice[] };
+
+// Where the table lets one do this.
+export function wayTo(choice: Choice, scene: Scene, board: JackRabbitsBoard): Way | null {
+  const all = scene.choices;
+  if ([...buttons(all), ...placeless(all)].includes(choice)) return { by: 'button' };
+  if (choice.verb === 'propose') return null;
+  if (choice.verb === 'buy') return choice.notation.endsWith('+') ? null : { by: 'goods' };
+  if (!travels(choice)) {
+    const words = askedCards(all);
+    return words && compose(words.words, choice.cards) === choice.notation ? { by: 'cards' } : null;
+  }
+  const known = [...board.tiles, ...board.ports].some((one) => one.id === choice.place);
+  const list = known ? meant(all, choice.place) : [];
+  if (list.includes(choice)) return { by: 'place', id: choice.place, list };
+  const side = Number(choice.notation.split(' ')[1]);
+  const exits = meantByExit(all, side);
+  return exits.includes(choice) ? { by: 'exit', id: String(side), list: exits } : null;
+}
+
+export function fits(ask: Ask, mirror: Mirror) {
+  const board = ask('board', { table: mirror.table, lang: mirror.lang }) as JackRabbitsBoard;
+  return (choice: Choice, scene: Scene) => wayTo(choice, scene, board) !== null;
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export async function doIt(page: Page, choice: Choice, scene: Scene, board: JackRabbitsBoard) {
+  const way = wayTo(choice, scene, board)!;
+  const tray = page.locator('.jr-tray');
+  switch (way.by) {
+    case 'button':
+      return tray.locator('.jr-buttons > button').getByText(sentence(choice.label), { exact: true }).click();
+    case 'goods': {
+      const goods = [...(scene.view as JackRabbitsView).laid, ...(scene.view as JackRabbitsView).goods];
+      for (const card of choice.cards)
+        await tray.locator('.jr-shop .jr-mini').nth(goods.indexOf(card)).click();
+      return tray.locator('.jr-shop .jr-confirm').click();
+    }
+    case 'cards': {
+      // What lies ready to pay is put back first, if it is not what is wanted.
+      const chosen = page.locator('.jr-hand .jr-card[aria-pressed=true]');
+      for (const card of await chosen.evaluateAll((cards) =>
+        cards.map((one) => one.getAttribute('data-card')!),
+      ))
+        if (!choice.cards.includes(card)) await clickCard(page, card);
+      for (const card of choice.cards) {
+        const one = page.locator(`.jr-card[data-card="${card}"]`);
+        if ((await one.getAttribute('aria-pressed')) !== 'true') await clickCard(page, card);
+      }
+      return tray.locator('.jr-choose .jr-confirm').click();
+    }
+    case 'place':
+      await clickSpot(page, way.id);
+      break;
+    case 'exit':
+      await page
+        .locator('.exit')
+        .filter({ visible: true })
+        .nth(await exitIndex(page, choice))
+        .click();
+  }
+  const which = way.list.indexOf(choice);
+  if (which > 0)
+    await tray
+      .locator('.jr-way .choice')
+      .nth(which - 1)
+      .click();
+  await tray.locator('.jr-way .jr-confirm').click();
+}
+
+// In a full hand a card shows no more than its left edge.
+const clickCard = (page: Page, card: string) =>
+  page.locator(`.jr-card[data-card="${card}"]`).click({ position: { x: 7, y: 30 } });
+
+async function exitIndex(page: Page, choice: Choice): Promise<number> {
+  const labels = await page
+    .locator('.exit')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!));
+  return labels.findIndex((label) => label.includes(choice.label));
+}
+
+// A point of the place that nothing lies over: the middle may be under an arrow of a way out.
+export async function clickSpot(page: Page, id: string) {
+  const spot = page.locator(`[data-place="${id}"]`);
+  await spot.waitFor();
+  const at = await spot.evaluate((place) => {
+    const box = place.querySelector('.spot-area')!.getBoundingClientRect();
+    for (const [x, y] of [
+      [50, 50],
+      [50, 30],
+      [50, 70],
+      [30, 50],
+      [70, 50],
+      [35, 35],
+      [65, 65],
+      [35, 65],
+      [65, 35],
+      [50, 15],
+      [50, 85],
+    ]) {
+      const point = { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
+      if (document.elementFromPoint(point.x, point.y)?.closest('[data-place]') === place) return point;
+    }
+    return null;
+  });
+  if (!at) throw new Error(`${id} cannot be clicked anywhere`);
+  await page.mouse.click(at.x, at.y);
+}
