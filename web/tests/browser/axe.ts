@@ -14,7 +14,9 @@ interface Violation {
 export async function axe(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }).axe.run(),
+    (window as unknown as { axe: { run(what: object): Promise<{ violations: Violation[] }> } }).axe.run({
+      resultTypes: ['violations'],
+    }),
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes

@@ -55,7 +55,8 @@ export class Rider {
       const notation = mirror.hint();
       return choices.find((choice) => choice.notation === notation);
     };
-    const move: Move | undefined = fresh ?? hinted() ?? (scene.next.mayPass ? 'pass' : choices[0]);
+    const idle = (scene.next.mayPass ? 'pass' : choices[0]) as Move | undefined;
+    const move = fresh ?? hinted() ?? idle;
     if (!move) throw new Error(`nothing fits: ${scene.question}`);
     if (move !== 'pass') this.done.set(kindOf(move), (this.done.get(kindOf(move)) ?? 0) + 1);
     return move;
