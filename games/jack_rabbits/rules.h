@@ -79,23 +79,22 @@ template <int W>
   Asked out;
   if (pub.pending.empty()) return out;
   const Frame& frame = pub.top();
-  switch (kAsks[static_cast<std::size_t>(frame.kind)]) {
+  const Asks asks = kAsks[static_cast<std::size_t>(frame.kind)];
+  switch (asks) {
     case Asks::nobody:
       break;
     case Asks::chance:
       out.chance = true;
       break;
     case Asks::turn:
-      out.must = SeatSet::of(pub.turn);
+    case Asks::its_seat:
+    case Asks::fighter: {  // told apart without a jump: which it will be is hard to foresee
+      const bool its_own = asks == Asks::its_seat || (asks == Asks::fighter && frame.b != 0);
+      out.must = SeatSet::of(its_own ? frame.seat() : pub.turn);
       if (table.variant.limit == Limit::called && takes_calls(frame.kind))
         out.may = callers(table, pub);
       break;
-    case Asks::its_seat:
-      out.must = SeatSet::of(frame.seat());
-      break;
-    case Asks::fighter:
-      out.must = SeatSet::of(frame.b != 0 ? frame.seat() : pub.turn);
-      break;
+    }
     case Asks::vetters:
       out.must = SeatSet(static_cast<std::uint8_t>(frame.a & ~frame.b));
       out.settle = out.must.empty();
