@@ -363,11 +363,10 @@ template <int W>
 Need proof_need(const Table<W>& table, const Public<W>& pub, Seat seat) {
   return {kVetProof - capital_adds(table, pub, seat, 0), mask_of(Suit::hearts)};
 }
-// Where a flight from here can land: on another tower, or with the clovers boost on any hex above
-// ground; never on the hex it left.
+// Where a flight from here can land; never on the hex it left.
 template <int W>
 bool can_fly_to(const Table<W>& table, Place place) {
-  return table.ground.has(place) && (table.variant.clovers_boost || is_tower(table, place));
+  return (table.landings & bit(place)) != 0;
 }
 template <int W>
 bool is_landing(const Table<W>& table, const Public<W>& pub, Place place) {
@@ -376,7 +375,7 @@ bool is_landing(const Table<W>& table, const Public<W>& pub, Place place) {
 }
 template <int W>
 bool any_landing(const Table<W>& table, const Public<W>& pub) {
-  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+  for (PlaceSet left = table.landings; left != 0; left &= left - 1) {
     if (is_landing(table, pub, place_at(std::countr_zero(left)))) return true;
   }
   return false;

@@ -77,6 +77,7 @@ struct Table {
   RoadNet net;
   Ground ground;
   std::array<PlaceSet, kMostTiles> rides{};  // the hexes that a horse takes one to from each tile
+  PlaceSet landings = 0;                     // the hexes that a flight can land on
   std::array<std::uint8_t, 14> value{};      // of each rank; a joker's is 0
   std::uint8_t dear_ace = 0;  // what an ace is worth more to whoever pays with it than when bought
   Worth worth{};
