@@ -19,7 +19,7 @@ struct Card {
 
 // `Suits` is the width: 4 for the classic game, 12 with every expansion. The masks of suits are
 // parts of words, never stored by themselves: a word that is read right after a part of it was
-// written makes the processor wait.
+// written may make the processor wait.
 template <int Suits>
 class CardSet {
  public:
