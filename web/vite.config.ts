@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 import solid from 'vite-plugin-solid';
@@ -39,9 +41,35 @@ function strictPage(): Plugin {
   };
 }
 
+// sw.js with the list of all files of the build, so that the page works without a network.
+function serviceWorker(): Plugin {
+  let out = '';
+  return {
+    name: 'warren-service-worker',
+    apply: 'build',
+    configResolved: (config) => void (out = join(config.root, config.build.outDir)),
+    closeBundle() {
+      if (!existsSync(join(out, 'index.html'))) return; // the build failed
+      const print = createHash('sha256');
+      const files = readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+        .map((entry) => join(entry.parentPath, entry.name))
+        .sort();
+      for (const file of files) print.update(file.slice(out.length)).update(readFileSync(file));
+      const list = files.map((file) => '.' + file.slice(out.length).replaceAll('\\', '/'));
+      const paths = list.map((file) => (file === './index.html' ? './' : file));
+      const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8');
+      const filled = source
+        .replace('__FILES__', JSON.stringify(paths))
+        .replace('__PRINT__', print.digest('hex').slice(0, 16));
+      writeFileSync(join(out, 'sw.js'), filled);
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [solid(), strictPage()],
+  plugins: [solid(), strictPage(), serviceWorker()],
   resolve: { alias: [{ find: /^warren\.wasm/, replacement: wasm }] },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },

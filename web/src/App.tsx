@@ -1,6 +1,17 @@
 // The frame of every screen: what is shown where, the dialogs that can open anywhere, the live region.
-import { createEffect, ErrorBoundary, lazy, Match, onCleanup, Show, Suspense, Switch } from 'solid-js';
+import {
+  createEffect,
+  createSignal,
+  ErrorBoundary,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { spoken } from './announce';
+import { useNewest, waiting } from './offline';
 import { open, opened } from './opened';
 import { route } from './route';
 import { Home } from './screens/Home';
@@ -17,11 +28,15 @@ const About = lazy(() => import('./screens/About'));
 const OpenLink = lazy(() => import('./screens/OpenLink'));
 const PlayNow = lazy(() => import('./screens/PlayNow'));
 
+const darkDevice = matchMedia('(prefers-color-scheme: dark)');
+
 export function App() {
+  const [dark, setDark] = createSignal(darkDevice.matches);
+  darkDevice.addEventListener('change', () => setDark(darkDevice.matches));
   createEffect(() => {
     const root = document.documentElement;
     root.lang = settings.lang;
-    root.dataset.theme = settings.theme;
+    root.dataset.theme = settings.theme === 'system' ? (dark() ? 'dark' : 'light') : settings.theme;
     root.style.fontSize = `${settings.textSize}%`;
   });
   const key = (event: KeyboardEvent) => {
@@ -81,6 +96,14 @@ export function App() {
       </Show>
       <Show when={opened() === 'help'}>
         <HelpDialog onClose={() => open(null)} />
+      </Show>
+      <Show when={waiting()}>
+        <p class="update paper row" role="status">
+          {words().app.updated}
+          <button type="button" class="button" onClick={useNewest}>
+            {words().app.reload}
+          </button>
+        </p>
       </Show>
       <div class="spoken" role="status" aria-live="polite">
         {spoken()}

@@ -1,9 +1,11 @@
 import { render } from 'solid-js/web';
 import { App } from './App';
+import { listenForUpdates } from './offline';
 import { listenToRoute } from './route';
 import './style/theme.css';
 import './style/page.css';
 import './style/table.css';
 
 listenToRoute();
+listenForUpdates();
 render(() => <App />, document.getElementById('app')!);

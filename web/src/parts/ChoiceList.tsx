@@ -2,6 +2,7 @@
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { Choice } from '../engine/contract';
 import { words } from '../words';
+import { grouped, type ChoiceGroup } from './group';
 
 export interface ChoiceListProps {
   choices: Choice[];
@@ -9,25 +10,6 @@ export interface ChoiceListProps {
   onConsider?(choice: Choice | null): void; // pointed at, or not any more
   hint?: Choice | null;
   disabled?: boolean;
-}
-
-export interface ChoiceGroup {
-  name: string;
-  choices: Choice[];
-}
-
-// Those without a group first, then the groups in the order in which they come. A group of one, or of
-// few where there is nothing else, need not fold.
-export function grouped(choices: Choice[]): ChoiceGroup[] {
-  const alone: Choice[] = [];
-  const groups = new Map<string, Choice[]>();
-  for (const choice of choices) {
-    if (!choice.group) alone.push(choice);
-    else groups.set(choice.group, [...(groups.get(choice.group) ?? []), choice]);
-  }
-  const out: ChoiceGroup[] = alone.length ? [{ name: '', choices: alone }] : [];
-  for (const [name, list] of groups) out.push({ name, choices: list });
-  return out;
 }
 
 export function ChoiceList(props: ChoiceListProps): JSX.Element {

@@ -1,6 +1,224 @@
+// An old game, moment by moment.
+import {
+  createEffect,
+  createResource,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
+import { announce } from '../announce';
+import { Icon, type IconName } from '../parts/Icon';
+import { go } from '../route';
+import { lang, settings } from '../settings';
+import { engine, gameInfo, kept, loadKept, openText } from '../table/games';
+import type { KeptGame } from '../table/kept';
+import { createTable, type TableState } from '../table/table';
 import { words } from '../words';
-import { Page } from './Page';
+import { titles } from './Home';
+import { Log } from './Log';
+import { useTitle } from './Page';
+import { Failed, GameSlot, Missing, ShareButtons, TurnBar } from './Table';
 
-export default function Replay(props: { id: string }) {
-  return <Page title={words().app.name}>{props.id}</Page>;
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export default function Replay(props: { id: string }): JSX.Element {
+  const [times, setTimes] = createSignal(1);
+  const [opened] = createResource(times, async () => {
+    const game = kept.get(props.id);
+    if (!game) return null;
+    const info = await gameInfo(game.game);
+    const { table, entries } = await loadKept(game, 0);
+    const all = (await loadKeptLength(game)) ?? entries;
+    const people = game.chairs.flatMap((chair, seat) => (chair.bot === '' ? [seat] : []));
+    const replay = createTable({
+      engine,
+      id: game.id,
+      table,
+      game: game.game,
+      secrets: info.secrets,
+      lang: lang(),
+      replay: true,
+      viewer: people.length === 1 ? people[0] : -1,
+      speed: () => settings.speed,
+      moves: () => !still.matches,
+      tell: (notes) => notes.forEach((note) => announce(note.sentence)),
+    });
+    return { game, all, table: replay, people };
+  });
+  createEffect(
+    on(opened, (one) => {
+      if (!one) return;
+      void one.table.advance();
+      onCleanup(() => one.table.close());
+    }),
+  );
+  return (
+    <Show when={!opened.loading} fallback={<p class="loading">{words().app.loading}</p>}>
+      <Show when={opened()} keyed fallback={<Missing />}>
+        {(one) => <Player {...one} again={() => setTimes(times() + 1)} />}
+      </Show>
+    </Show>
+  );
+}
+
+// How many entries the whole game has.
+async function loadKeptLength(game: KeptGame): Promise<number> {
+  const whole = await loadKept(game);
+  await engine.call('close', { table: whole.table });
+  return whole.entries;
+}
+
+interface PlayerProps {
+  game: KeptGame;
+  all: number;
+  table: TableState;
+  people: number[];
+  again(): void;
+}
+
+function Player(props: PlayerProps): JSX.Element {
+  const { table, game, all } = props;
+  const [moment, setMoment] = createSignal(0); // that is wanted; what is shown follows
+  const [playing, setPlaying] = createSignal(false);
+  let shown = 0;
+  let busy = false;
+  let closed = false;
+  onCleanup(() => (closed = true));
+  useTitle(() => `${words().replay.title}: ${titles[game.game]}`);
+  createEffect(on(lang, (now) => void table.setLang(now), { defer: true }));
+
+  // Goes where the slider is, however often it moves meanwhile.
+  async function follow() {
+    if (busy) return;
+    busy = true;
+    while (shown !== moment() && !closed) {
+      const to = moment();
+      const next = await loadKept(game, to).catch(() => null);
+      if (!next || closed) break;
+      await table.turnTo(next.table, to === shown + 1 && playing());
+      shown = to;
+      if (playing() && moment() === to) {
+        if (to < all) setMoment(to + 1);
+        else setPlaying(false);
+      }
+    }
+    busy = false;
+  }
+  function moveTo(to: number) {
+    setMoment(Math.max(0, Math.min(all, to)));
+    table.skip();
+    void follow();
+  }
+  function toggle() {
+    setPlaying(!playing());
+    if (playing()) moveTo(moment() === all ? 0 : moment() + 1);
+    else table.skip();
+  }
+  const step = (by: number) => {
+    setPlaying(false);
+    moveTo(moment() + by);
+  };
+
+  async function goOn() {
+    setPlaying(false);
+    const id = await openText(game.text, moment());
+    go({ screen: 'table', id });
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if ((event.target as Element).closest('input, select, textarea, dialog, [data-part=board]')) return;
+    if (event.key === 'ArrowLeft') step(-1);
+    else if (event.key === 'ArrowRight') step(1);
+    else if (event.key === 'Home') step(-all);
+    else if (event.key === 'End') step(all);
+    else return;
+    event.preventDefault();
+  }
+  onMount(() => {
+    document.addEventListener('keydown', key);
+    onCleanup(() => document.removeEventListener('keydown', key));
+    if (game.over) return;
+    moveTo(all);
+  });
+
+  // Nobody's hand is shown while the game still runs, except to the one who plays it alone.
+  const eyes = () => (game.over ? [-1, ...game.chairs.keys()] : []);
+
+  return (
+    <div class="table-screen replaying">
+      <TurnBar table={table} />
+      <main id="main" class="table-main" tabindex="-1">
+        <Show when={table.state.failed} fallback={<GameSlot table={table} />}>
+          <Failed table={table} again={props.again} />
+        </Show>
+      </main>
+      <aside class="log-panel paper" aria-labelledby="log-title">
+        <h2 id="log-title">{words().table.log}</h2>
+        <Log table={table} lines={table.state.log} label={words().table.log} />
+      </aside>
+      <section class="replay-bar paper" aria-label={words().replay.title}>
+        <input
+          type="range"
+          min="0"
+          max={all}
+          value={moment()}
+          aria-label={words().replay.moment}
+          aria-valuetext={words().replay.of(moment(), all)}
+          onInput={(event) => {
+            setPlaying(false);
+            moveTo(event.currentTarget.valueAsNumber);
+          }}
+        />
+        <div class="row">
+          <Step icon="first" label={words().replay.first} onPress={() => step(-all)} />
+          <Step icon="back" label={words().replay.back} onPress={() => step(-1)} />
+          <Step
+            icon={playing() ? 'pause' : 'play'}
+            label={playing() ? words().replay.stop : words().replay.play}
+            onPress={toggle}
+          />
+          <Step icon="on" label={words().replay.on} onPress={() => step(1)} />
+          <Step icon="last" label={words().replay.last} onPress={() => step(all)} />
+          <span class="moment">{words().replay.of(moment(), all)}</span>
+          <Show when={eyes().length}>
+            <label>
+              {words().replay.eyes}{' '}
+              <select onChange={(event) => void table.look(Number(event.currentTarget.value))}>
+                <For each={eyes()}>
+                  {(seat) => (
+                    <option value={seat} selected={seat === table.state.viewer}>
+                      {seat < 0 ? words().replay.spectator : game.chairs[seat].name}
+                    </option>
+                  )}
+                </For>
+              </select>
+            </label>
+          </Show>
+          <button
+            type="button"
+            class="button"
+            title={words().replay.goOnHelp}
+            disabled={moment() === all && game.over}
+            onClick={() => void goOn()}
+          >
+            {words().replay.goOn}
+          </button>
+          <ShareButtons game={game} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Step(props: { icon: IconName; label: string; onPress(): void }): JSX.Element {
+  return (
+    <button type="button" class="icon-button" aria-label={props.label} onClick={() => props.onPress()}>
+      <Icon name={props.icon} />
+    </button>
+  );
 }

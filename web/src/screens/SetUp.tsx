@@ -1,6 +1,345 @@
-import { words } from '../words';
+// Who plays, and by which options.
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  createUniqueId,
+  For,
+  Index,
+  Match,
+  Show,
+  Switch,
+  type JSX,
+} from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { GameId, GameInfo, OptionInfo } from '../engine/contract';
+import { Icon } from '../parts/Icon';
+import { Rabbit } from '../parts/Rabbit';
+import { go } from '../route';
+import { engine, gameInfo, openGame, store } from '../table/games';
+import { say, words } from '../words';
+import { titles } from './Home';
+import {
+  asked,
+  changedOptions,
+  freeName,
+  knownAs,
+  nameLength,
+  namedChairs,
+  presetValues,
+  readDraft,
+  type Draft,
+} from './options';
 import { Page } from './Page';
 
-export default function SetUp(props: { game: string }) {
-  return <Page title={words().app.name}>{props.game}</Page>;
+export default function SetUp(props: { game: GameId }): JSX.Element {
+  const [info] = createResource(
+    () => props.game,
+    (game) => gameInfo(game),
+  );
+  return (
+    <Page title={words().setup.title(titles[props.game])}>
+      <Show when={info()} keyed>
+        {(known) => <Form info={known} />}
+      </Show>
+    </Page>
+  );
+}
+
+function Form(props: { info: GameInfo }): JSX.Element {
+  const info = props.info;
+  const key = `warren.setup.${info.id}`;
+  const [draft, set] = createStore<Draft>(readDraft(store.getItem(key), info, words()));
+  const changed = createMemo(() => changedOptions(draft, info));
+  const [verdict] = createResource(
+    () => ({ ...draft.options, players: String(draft.chairs.length) }),
+    (options) => engine.call('check', { game: info.id, options }),
+  );
+  const problem = () => verdict.latest?.problem ?? null;
+  const people = () => draft.chairs.filter((chair) => chair.bot === '').length;
+
+  createEffect(() => {
+    const text = JSON.stringify(draft);
+    try {
+      store.setItem(key, text);
+    } catch {
+      // then it is not remembered
+    }
+  });
+
+  async function begin(event: Event) {
+    event.preventDefault();
+    if (problem()) return;
+    const chairs = namedChairs(draft.chairs, words());
+    const id = await openGame({ game: info.id, options: { ...draft.options }, chairs });
+    go({ screen: 'table', id });
+  }
+
+  return (
+    <form class="setup" onSubmit={(event) => void begin(event)}>
+      <div class="paper setup-side">
+        <h1>{words().setup.title(say(info.title))}</h1>
+        <fieldset>
+          <legend>{words().setup.players}</legend>
+          <p class="soft">{words().setup.playersHelp}</p>
+          <ol class="seats">
+            <Index each={draft.chairs}>
+              {(chair, seat) => (
+                <li class="seat-row">
+                  <Rabbit seat={seat} />
+                  <input
+                    type="text"
+                    aria-label={`${words().setup.seat(seat + 1)}: ${words().setup.name}`}
+                    value={chair().name}
+                    maxLength={nameLength}
+                    autocomplete="off"
+                    onInput={(event) => set('chairs', seat, 'name', event.currentTarget.value)}
+                  />
+                  <select
+                    aria-label={`${words().setup.seat(seat + 1)}: ${words().setup.kind}`}
+                    value={chair().bot}
+                    onChange={(event) => set('chairs', seat, 'bot', event.currentTarget.value)}
+                  >
+                    <option value="">{words().setup.person}</option>
+                    <For each={info.bots}>
+                      {(bot) => (
+                        <option value={bot.name} selected={bot.name === chair().bot} title={say(bot.label)}>
+                          {words().setup.bots[bot.name] ?? say(bot.label)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={words().setup.take(chair().name || words().setup.seat(seat + 1))}
+                    disabled={draft.chairs.length <= info.seats.fewest}
+                    onClick={() =>
+                      set(
+                        'chairs',
+                        draft.chairs.filter((_, i) => i !== seat),
+                      )
+                    }
+                  >
+                    <Show when={draft.chairs.length > info.seats.fewest}>
+                      <Icon name="close" />
+                    </Show>
+                  </button>
+                </li>
+              )}
+            </Index>
+          </ol>
+          <Show when={draft.chairs.length < info.seats.most}>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() =>
+                set('chairs', draft.chairs.length, {
+                  name: freeName(draft.chairs, words().setup.botNames),
+                  bot: info.standardBot,
+                })
+              }
+            >
+              <Icon name="plus" />
+              {words().setup.add}
+            </button>
+          </Show>
+          <Show when={people() > 1 && info.secrets}>
+            <p class="verdict">{words().setup.secretNote}</p>
+          </Show>
+        </fieldset>
+        <div class="verdict" classList={{ bad: problem() !== null }} role="status">
+          <Show when={problem()} fallback={words().setup.fine}>
+            {(text) => (
+              <>
+                <b>{words().setup.conflict}:</b> {say(text())}
+              </>
+            )}
+          </Show>
+        </div>
+        <p class="row">
+          <button type="submit" class="button big" disabled={problem() !== null}>
+            {words().setup.start}
+          </button>
+          <a href={`#/rules/${info.id}`}>{words().app.rules}</a>
+        </p>
+      </div>
+
+      <div class="paper">
+        <fieldset>
+          <legend>{words().setup.preset}</legend>
+          <div class="radios">
+            <For each={info.presets}>
+              {(preset) => (
+                <label class="radio">
+                  <input
+                    type="radio"
+                    name="preset"
+                    checked={draft.preset === preset.name}
+                    onChange={() => set({ preset: preset.name, options: presetValues(info, preset.name) })}
+                  />
+                  <span>{say(preset.label)}</span>
+                </label>
+              )}
+            </For>
+          </div>
+        </fieldset>
+        <h2 class="row">
+          {words().setup.options}
+          <Show when={changed().length}>
+            <span class="count">{words().setup.changed(changed().length)}</span>
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => set('options', presetValues(info, draft.preset))}
+            >
+              <Icon name="undo" />
+              {words().setup.reset}
+            </button>
+          </Show>
+        </h2>
+        <For each={asked(info)}>
+          {(option) => (
+            <Option
+              option={option}
+              value={draft.options[option.name]}
+              changed={changed().includes(option.name)}
+              known={knownAs(info, draft, option.name)}
+              onChange={(value) => set('options', option.name, value)}
+            />
+          )}
+        </For>
+      </div>
+    </form>
+  );
+}
+
+// Stands for a text that is none of those offered; no option is called so.
+const ownText = '\u0000';
+
+const choiceLabel = (option: OptionInfo, name: string) =>
+  say(option.choices.find((choice) => choice.name === name)!.label);
+
+interface OptionProps {
+  option: OptionInfo;
+  value: string;
+  changed: boolean;
+  known: ReturnType<typeof knownAs>;
+  onChange(value: string): void;
+}
+
+function Option(props: OptionProps): JSX.Element {
+  const id = createUniqueId();
+  const option = props.option;
+  const [own, setOwn] = createSignal(
+    option.kind === 'text' && !option.choices.some((choice) => choice.name === props.value),
+  );
+  const small = option.highest - option.lowest <= 60;
+  const numbers = () => {
+    const out = option.automatic ? [option.automatic] : [];
+    for (let n = option.lowest; n <= option.highest; n++) out.push(String(n));
+    return out;
+  };
+  return (
+    <div class="option" classList={{ changed: props.changed }}>
+      <label for={id}>{say(option.label)}</label>
+      <Switch>
+        <Match when={option.kind === 'flag'}>
+          <input
+            id={id}
+            type="checkbox"
+            aria-describedby={`${id}-help`}
+            checked={props.value === 'on'}
+            onChange={(event) => props.onChange(event.currentTarget.checked ? 'on' : 'off')}
+          />
+        </Match>
+        <Match when={option.kind === 'number' && small}>
+          <Select
+            id={id}
+            {...props}
+            names={numbers()}
+            label={(name) => (name === option.automatic ? words().setup.automatic : name)}
+          />
+        </Match>
+        <Match when={option.kind === 'number'}>
+          <input
+            id={id}
+            type="number"
+            aria-describedby={`${id}-help`}
+            min={option.lowest}
+            max={option.highest}
+            placeholder={option.automatic ? words().setup.automatic : undefined}
+            value={props.value === option.automatic ? '' : props.value}
+            onChange={(event) =>
+              props.onChange(event.currentTarget.value || option.automatic || option.standard)
+            }
+          />
+        </Match>
+        <Match when={option.kind === 'choice'}>
+          <Select
+            id={id}
+            {...props}
+            names={option.choices.map((choice) => choice.name)}
+            label={(name) => choiceLabel(option, name)}
+          />
+        </Match>
+        <Match when={true}>
+          <Select
+            id={id}
+            {...props}
+            value={own() ? ownText : props.value}
+            onChange={(value) => {
+              setOwn(value === ownText);
+              props.onChange(value === ownText ? '' : value);
+            }}
+            names={[...option.choices.map((choice) => choice.name), ownText]}
+            label={(name) => (name === ownText ? words().setup.ownText : choiceLabel(option, name))}
+          />
+          <Show when={own()}>
+            <textarea
+              rows={props.value.includes('\n') ? 8 : 2}
+              aria-label={`${say(option.label)}: ${words().setup.ownTextLabel}`}
+              aria-describedby={`${id}-help`}
+              spellcheck={false}
+              onInput={(event) => props.onChange(event.currentTarget.value)}
+            >
+              {props.value}
+            </textarea>
+          </Show>
+        </Match>
+      </Switch>
+      <p class="option-help" id={`${id}-help`}>
+        {say(option.help)}
+        <Show when={props.known}>
+          {(known) => (
+            <>
+              {' '}
+              {words().setup.alsoKnown}: <b>{say(known().name)}</b>. {say(known().help)}
+            </>
+          )}
+        </Show>
+      </p>
+    </div>
+  );
+}
+
+function Select(
+  props: OptionProps & { id: string; names: string[]; label(name: string): string },
+): JSX.Element {
+  return (
+    <select
+      id={props.id}
+      aria-describedby={`${props.id}-help`}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    >
+      <For each={props.names}>
+        {(name) => (
+          <option value={name} selected={name === props.value}>
+            {props.label(name)}
+          </option>
+        )}
+      </For>
+    </select>
+  );
 }

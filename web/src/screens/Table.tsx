@@ -5,9 +5,12 @@ import {
   createResource,
   createSignal,
   For,
+  lazy,
   on,
   onCleanup,
+  onMount,
   Show,
+  Suspense,
   type JSX,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
@@ -15,18 +18,25 @@ import { announce } from '../announce';
 import { stageComponent } from '../games';
 import { open } from '../opened';
 import { Dialog } from '../parts/Dialog';
-import { Icon } from '../parts/Icon';
+import { Icon, type IconName } from '../parts/Icon';
+import { Rabbit } from '../parts/Rabbit';
+import { go } from '../route';
 import { choose, lang, settings, speeds } from '../settings';
-import { engine, gameInfo, keep, keepFailed, kept, loadKept } from '../table/games';
-import { createTable, type Logged, type TableState } from '../table/table';
+import { play } from '../sound';
+import { engine, gameInfo, keep, keepFailed, kept, loadKept, openGame } from '../table/games';
+import { createTable, type TableState } from '../table/table';
 import { words } from '../words';
 import { titles } from './Home';
+import { Log } from './Log';
 import { Page, useTitle } from './Page';
+import { ResultDialog } from './ResultDialog';
+import { copyLink, download } from './share';
 
+const RulesText = lazy(() => import('../parts/RulesText').then(({ RulesText }) => ({ default: RulesText })));
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export default function Table(props: { id: string }): JSX.Element {
-  const [times, setTimes] = createSignal(0);
+  const [times, setTimes] = createSignal(1);
   const [table] = createResource(times, async () => {
     const game = kept.get(props.id);
     if (!game) return null;
@@ -42,15 +52,19 @@ export default function Table(props: { id: string }): JSX.Element {
       speed: () => settings.speed,
       moves: () => !still.matches,
       keep: (text, scene) => keep(game.id, game.params, text, scene),
-      tell: (notes) => notes.forEach((note) => announce(note.sentence)),
+      tell(notes) {
+        for (const note of notes) announce(note.sentence);
+        if (notes.length) play('move');
+      },
     });
   });
-  createEffect(() => {
-    const opened = table();
-    if (!opened) return;
-    void opened.advance();
-    onCleanup(() => opened.close());
-  });
+  createEffect(
+    on(table, (opened) => {
+      if (!opened) return;
+      void opened.advance();
+      onCleanup(() => opened.close());
+    }),
+  );
   return (
     <Show when={!table.loading} fallback={<p class="loading">{words().app.loading}</p>}>
       <Show when={table()} keyed fallback={<Missing />}>
@@ -60,7 +74,7 @@ export default function Table(props: { id: string }): JSX.Element {
   );
 }
 
-function Missing(): JSX.Element {
+export function Missing(): JSX.Element {
   return (
     <Page title={words().table.title}>
       <div class="paper">
@@ -73,146 +87,456 @@ function Missing(): JSX.Element {
   );
 }
 
+type Side = 'recap' | 'log' | 'more' | 'result' | null;
+
 function Seated(props: { table: TableState; again(): void }): JSX.Element {
   const table = props.table;
   const state = table.state;
-  const [recap, setRecap] = createSignal(false);
+  const [side, setSide] = createSignal<Side>(null);
+  const [rules, setRules] = createSignal<string | null>(null); // the section that is open
   useTitle(() => titles[state.game]);
   createEffect(on(lang, (now) => void table.setLang(now), { defer: true }));
-  createEffect(() => state.refused && announce(state.refused.reason));
-  const game = createMemo(() => (state.scene && state.board ? stageComponent(state.scene.stage) : null));
-  const name = (seat: number) => state.scene?.chairs[seat]?.name ?? '';
+  createEffect(() => {
+    if (!state.refused) return;
+    announce(state.refused.reason);
+    play('refused');
+  });
+  // Told once it is the viewer's turn, with the question.
+  createEffect(
+    on(
+      () => table.mine() && state.scene!.question,
+      (question) => {
+        if (!question) return;
+        announce(`${words().table.yourTurn}. ${question}`);
+        play('turn');
+      },
+    ),
+  );
+  createEffect(() => {
+    if (!state.scene?.result || state.busy) return;
+    setSide('result');
+    play('over');
+  });
 
-  const whose = () => {
-    const next = state.scene?.next;
-    if (!next) return words().app.loading;
-    if (next.kind === 'over') return words().table.over;
-    if (next.kind === 'chance') return words().table.chance;
-    if (next.kind === 'bot') return words().table.thinking(name(next.seat));
-    return next.seat === state.viewer ? words().table.yourTurn : words().table.turnOf(name(next.seat));
-  };
+  async function rematch() {
+    const params = kept.get(state.id)?.params;
+    if (!params) return go({ screen: 'setup', game: state.game });
+    const id = await openGame(params);
+    go({ screen: 'table', id });
+  }
+
+  function key(event: KeyboardEvent) {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    if ((event.target as Element).closest('input, select, textarea, dialog') || state.cover >= 0) return;
+    const todo: Record<string, () => void> = {
+      u: () => state.scene?.canUndo && void table.undo(),
+      h: () => state.scene?.hints && table.mine() && void table.hint(),
+      r: () => setSide('recap'),
+      s: () => table.skip(),
+      l: () => focusFirst('.log-panel [tabindex="0"]') || setSide('log'),
+      c: () => focusFirst('[data-part=choices] button:enabled, .choices button:enabled'),
+      b: () => focusFirst('[data-part=board] [tabindex="0"], .panzoom-svg [tabindex="0"]'),
+      Escape: () => {
+        table.select('');
+        table.dismiss();
+        table.forgetHint();
+        void table.consider(null);
+      },
+    };
+    const one = todo[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!one) return;
+    one();
+  }
+  onMount(() => {
+    document.addEventListener('keydown', key);
+    onCleanup(() => document.removeEventListener('keydown', key));
+  });
 
   return (
     <div class="table-screen">
-      <header class="bar table-bar">
-        <a class="icon-button" href="#/" aria-label={words().table.leave}>
-          <Icon name="home" />
-        </a>
-        <h1 class="turn-line">
-          <b>{whose()}</b> <span>{state.cover < 0 ? state.scene?.question : ''}</span>
-        </h1>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words().app.settings}
-          onClick={() => open('settings')}
-        >
-          <Icon name="gear" />
-        </button>
-      </header>
+      <TurnBar table={table}>
+        <Show when={state.scene?.next.mayPass && table.mine()}>
+          <button type="button" class="button quiet" onClick={() => void table.pass()}>
+            {words().table.pass}
+          </button>
+        </Show>
+        <Show when={state.scene?.canFinish && table.mine()}>
+          <button type="button" class="button quiet" onClick={() => void table.finish()}>
+            {words().table.finish}
+          </button>
+        </Show>
+        <Show when={state.scene?.result}>
+          <button type="button" class="button" onClick={() => setSide('result')}>
+            {words().result.title}
+          </button>
+        </Show>
+        <Show when={!state.scene?.result && state.viewer < 0 && state.cover < 0}>
+          <button type="button" class="button quiet" onClick={() => table.pause(!state.paused)}>
+            <Icon name={state.paused ? 'play' : 'pause'} />
+            {state.paused ? words().table.resume : words().table.pause}
+          </button>
+        </Show>
+      </TurnBar>
       <main id="main" class="table-main" tabindex="-1">
         <Show when={state.cover >= 0}>
-          <section class="cover">
-            <div class="paper">
-              <h2>{words().cover.title(name(state.cover))}</h2>
-              <button type="button" class="button" onClick={() => void table.uncover()}>
-                {words().cover.button(name(state.cover))}
-              </button>
-              <p class="soft">{words().cover.note}</p>
-            </div>
-          </section>
+          <Cover table={table} />
         </Show>
-        <div class="game-slot" hidden={state.cover >= 0}>
-          <Show when={game()}>{(component) => <Dynamic component={component()} table={table} />}</Show>
-        </div>
+        <Show when={state.failed} fallback={<GameSlot table={table} />}>
+          <Failed table={table} again={props.again} />
+        </Show>
       </main>
-      <aside class="log-panel" hidden={state.cover >= 0} aria-labelledby="log-title">
+      <aside class="log-panel paper" hidden={state.cover >= 0} aria-labelledby="log-title">
         <h2 id="log-title">{words().table.log}</h2>
-        <Log table={table} lines={state.log} />
+        <Log table={table} lines={state.log} label={words().table.log} />
       </aside>
-      <footer class="table-tools">
-        <button
-          type="button"
-          class="button quiet"
-          disabled={!state.scene?.canUndo}
-          onClick={() => void table.undo()}
-        >
-          {words().table.undo}
-        </button>
-        <Show when={state.scene?.hints}>
-          <button
-            type="button"
-            class="button quiet"
-            disabled={!table.mine()}
-            onClick={() => void table.hint()}
-          >
-            {words().table.hint}
-          </button>
+      <nav class="tools" aria-label={words().app.menu}>
+        <Tool
+          icon="undo"
+          label={words().table.undo}
+          off={!state.scene?.canUndo || state.busy || state.cover >= 0}
+          onPress={() => void table.undo()}
+        />
+        <Tool
+          icon="hint"
+          label={words().table.hint}
+          off={!state.scene?.hints || !table.mine()}
+          onPress={() => void table.hint()}
+        />
+        <Tool
+          icon="recap"
+          label={words().table.recapShort}
+          off={state.cover >= 0}
+          onPress={() => setSide('recap')}
+        />
+        <Tool
+          icon="skip"
+          label={words().table.skip}
+          off={!state.playing.length}
+          onPress={() => table.skip()}
+          side
+        />
+        <Tool
+          class="log-tool"
+          icon="log"
+          label={words().table.logShort}
+          off={state.cover >= 0}
+          onPress={() => setSide('log')}
+        />
+        <Tool icon="book" label={words().app.rules} onPress={() => setRules('')} />
+        <Tool icon="more" label={words().app.menu} onPress={() => setSide('more')} />
+      </nav>
+      <div class="toasts">
+        <Show when={state.refused}>
+          {(refused) => (
+            <div class="toast refusal">
+              <div>
+                <p>{refused().reason}</p>
+                <Show when={refused().section}>
+                  <button type="button" class="text-button" onClick={() => setRules(refused().section)}>
+                    {words().table.rule}
+                  </button>
+                </Show>
+              </div>
+              <CloseButton label={words().table.dismiss} onPress={table.dismiss} />
+            </div>
+          )}
         </Show>
-        <button type="button" class="button quiet" onClick={() => setRecap(true)}>
-          {words().table.recap}
-        </button>
-        <label>
-          {words().table.speed}{' '}
-          <select
-            value={settings.speed}
-            onChange={(event) => choose('speed', event.currentTarget.value as (typeof speeds)[number])}
-          >
-            <For each={speeds}>
-              {(speed) => <option value={speed}>{words().settings.speeds[speed]}</option>}
-            </For>
-          </select>
-        </label>
-      </footer>
-      <Show when={state.refused}>
-        {(refused) => (
-          <div class="toast" role="alert">
-            <p>{refused().reason}</p>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={words().table.dismiss}
-              onClick={table.dismiss}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
-        )}
+        <Show when={state.hint}>
+          {(hint) => (
+            <div class="toast hint-toast">
+              <div>
+                <p>
+                  {words().table.hintIs} <b>{hint().label}</b>
+                </p>
+                <button type="button" class="button" onClick={() => void table.act(hint())}>
+                  {words().table.doIt}
+                </button>
+              </div>
+              <CloseButton label={words().table.dismiss} onPress={table.forgetHint} />
+            </div>
+          )}
+        </Show>
+        <Show when={keepFailed()}>
+          <p class="toast" role="alert">
+            {words().table.keepFailed}
+          </p>
+        </Show>
+      </div>
+      <Show when={side() === 'recap'}>
+        <Dialog title={words().table.recap} onClose={() => setSide(null)}>
+          <Log
+            table={table}
+            lines={table.recap()}
+            label={words().table.recap}
+            empty={words().table.recapEmpty}
+          />
+        </Dialog>
       </Show>
-      <Show when={keepFailed()}>
-        <p class="toast">{words().table.keepFailed}</p>
+      <Show when={side() === 'log'}>
+        <Dialog title={words().table.log} onClose={() => setSide(null)}>
+          <Log table={table} lines={state.log} label={words().table.log} />
+        </Dialog>
       </Show>
-      <Show when={state.failed}>
-        <div class="toast" role="alert">
-          <p>{state.failed === 'engine' ? words().failed.engineText : state.failure}</p>
-          <button type="button" class="button" onClick={() => props.again()}>
-            {words().failed.again}
-          </button>
-        </div>
+      <Show when={side() === 'more'}>
+        <MoreDialog table={table} onClose={() => setSide(null)} />
       </Show>
-      <Show when={recap()}>
-        <Dialog title={words().table.recap} onClose={() => setRecap(false)}>
-          <Log table={table} lines={table.recap()} />
+      <Show when={side() === 'result' && state.scene?.result}>
+        <ResultDialog table={table} onClose={() => setSide(null)} rematch={() => void rematch()} />
+      </Show>
+      <Show when={rules() !== null}>
+        <Dialog title={words().rules.title(titles[state.game])} onClose={() => setRules(null)} wide>
+          <Suspense fallback={<p>{words().app.loading}</p>}>
+            <RulesText game={state.game} section={rules()!} top={2} />
+          </Suspense>
         </Dialog>
       </Show>
     </div>
   );
 }
 
-function Log(props: { table: TableState; lines: Logged[] }): JSX.Element {
+function focusFirst(selector: string): boolean {
+  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => one.getClientRects().length,
+  );
+  found?.focus();
+  return found !== undefined;
+}
+
+// One line: whose turn it is, and what is asked.
+export function TurnBar(props: { table: TableState; children?: JSX.Element }): JSX.Element {
+  const state = props.table.state;
+  const name = (seat: number) => state.scene?.chairs[seat]?.name ?? '';
+  const whose = () => {
+    const next = state.scene?.next;
+    if (!next) return words().app.loading;
+    if (next.kind === 'over') return words().table.over;
+    if (next.kind === 'chance') return words().table.chance;
+    if (next.kind === 'bot') return words().table.thinking(name(next.seat));
+    return next.seat === state.viewer && !state.replay
+      ? words().table.yourTurn
+      : words().table.turnOf(name(next.seat));
+  };
+  const seat = () => state.scene?.next.seat ?? -1;
   return (
-    <ol class="log">
-      <For each={props.lines}>
-        {(line) => (
-          <li
-            onPointerEnter={() => props.table.mark(line.marks)}
-            onPointerLeave={() => props.table.mark([])}
-            class={line.seat >= 0 ? `by seat-${line.seat % 8}` : ''}
-          >
-            {line.sentence}
-          </li>
+    <header class="bar table-bar">
+      <a class="icon-button" href="#/" aria-label={words().table.leave}>
+        <Icon name="home" />
+      </a>
+      <h1 class="turn-line">
+        <Show when={seat() >= 0}>
+          <Rabbit seat={seat()} />
+        </Show>
+        <span>
+          <b>{whose()}</b>
+          <Show when={state.cover < 0 && state.scene?.question}>
+            {(question) => <span>{question()}</span>}
+          </Show>
+        </span>
+      </h1>
+      <div class="bar-actions">{props.children}</div>
+    </header>
+  );
+}
+
+export function GameSlot(props: { table: TableState }): JSX.Element {
+  const state = props.table.state;
+  const game = createMemo(() => (state.scene && state.board ? stageComponent(state.scene.stage) : null));
+  return (
+    <div class="game-slot" hidden={state.cover >= 0}>
+      <Suspense fallback={<p class="loading">{words().app.loading}</p>}>
+        <Show when={game()} keyed>
+          {(component) => <Dynamic component={component} table={props.table} />}
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+function Cover(props: { table: TableState }): JSX.Element {
+  const seat = props.table.state.cover;
+  const name = props.table.state.scene?.chairs[seat]?.name ?? '';
+  let button!: HTMLButtonElement;
+  onMount(() => {
+    button.focus();
+    announce(words().cover.title(name));
+  });
+  return (
+    <section class="cover">
+      <div class="paper">
+        <Rabbit seat={seat} />
+        <h2>{words().cover.title(name)}</h2>
+        <p>
+          <button ref={button} type="button" class="button big" onClick={() => void props.table.uncover()}>
+            {words().cover.button(name)}
+          </button>
+        </p>
+        <p class="soft">{words().cover.note}</p>
+      </div>
+    </section>
+  );
+}
+
+export function Failed(props: { table: TableState; again(): void }): JSX.Element {
+  const state = props.table.state;
+  const engineBroke = () => state.failed === 'engine';
+  const game = () => kept.get(state.id);
+  return (
+    <div class="paper failed-screen" role="alert">
+      <h2>{engineBroke() ? words().failed.engine : words().failed.problem}</h2>
+      <p>{engineBroke() ? words().failed.engineText : state.failure}</p>
+      <p class="row">
+        <button type="button" class="button" onClick={() => props.again()}>
+          {words().failed.again}
+        </button>
+        <Show when={game()}>
+          {(one) => (
+            <button type="button" class="button quiet" onClick={() => download(one())}>
+              <Icon name="download" />
+              {words().table.download}
+            </button>
+          )}
+        </Show>
+        <a class="button quiet" href="#/">
+          {words().app.toHome}
+        </a>
+      </p>
+      <Show when={engineBroke()}>
+        <p class="soft">{state.failure}</p>
+      </Show>
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  label: string;
+  off?: boolean;
+  side?: boolean;
+  class?: string;
+  onPress(): void;
+}
+
+function Tool(props: ToolProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`tool ${props.class ?? ''}`}
+      classList={{ 'side-tool': props.side }}
+      disabled={props.off}
+      onClick={() => props.onPress()}
+    >
+      <Icon name={props.icon} />
+      <span>{props.label}</span>
+    </button>
+  );
+}
+
+function CloseButton(props: { label: string; onPress(): void }): JSX.Element {
+  return (
+    <button type="button" class="icon-button" aria-label={props.label} onClick={() => props.onPress()}>
+      <Icon name="close" />
+    </button>
+  );
+}
+
+function MoreDialog(props: { table: TableState; onClose(): void }): JSX.Element {
+  const game = () => kept.get(props.table.state.id);
+  return (
+    <Dialog title={words().app.menu} onClose={props.onClose}>
+      <fieldset>
+        <legend>{words().settings.speed}</legend>
+        <div class="radios">
+          <For each={speeds}>
+            {(speed) => (
+              <label class="radio">
+                <input
+                  type="radio"
+                  name="table-speed"
+                  checked={settings.speed === speed}
+                  onChange={() => choose('speed', speed)}
+                />
+                <span>{words().settings.speeds[speed]}</span>
+              </label>
+            )}
+          </For>
+        </div>
+      </fieldset>
+      <div class="menu-list">
+        <button
+          type="button"
+          class="button quiet"
+          aria-pressed={settings.sound}
+          onClick={() => choose('sound', !settings.sound)}
+        >
+          <Icon name={settings.sound ? 'sound' : 'mute'} />
+          {words().settings.sound}: {settings.sound ? words().setup.on : words().setup.off}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            props.onClose();
+            open('settings');
+          }}
+        >
+          <Icon name="gear" />
+          {words().app.settings}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            props.onClose();
+            open('help');
+          }}
+        >
+          <Icon name="help" />
+          {words().app.help}
+        </button>
+        <Show when={game()}>{(one) => <ShareButtons game={one()} />}</Show>
+        <a class="button quiet" href={`#/replay/${props.table.state.id}`}>
+          <Icon name="recap" />
+          {words().replay.title}
+        </a>
+        <a class="button quiet" href="#/">
+          <Icon name="home" />
+          {words().table.leave}
+        </a>
+      </div>
+    </Dialog>
+  );
+}
+
+export function ShareButtons(props: { game: NonNullable<ReturnType<typeof kept.get>> }): JSX.Element {
+  const [shared, setShared] = createSignal<Awaited<ReturnType<typeof copyLink>> | null>(null);
+  return (
+    <>
+      <button type="button" class="button quiet" onClick={() => download(props.game)}>
+        <Icon name="download" />
+        <span>{words().table.download}</span>
+      </button>
+      <button type="button" class="button quiet" onClick={() => void copyLink(props.game).then(setShared)}>
+        <Icon name="link" />
+        <span>{words().table.copyLink}</span>
+      </button>
+      <Show when={shared()}>
+        {(one) => (
+          <p role="status" class="shared">
+            <Show when={one().copied} fallback={words().table.notCopied}>
+              {words().table.copied}
+            </Show>
+            <Show when={!one().copied}>
+              <input
+                type="text"
+                readOnly
+                aria-label={words().table.copyLink}
+                value={one().link}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            </Show>
+          </p>
         )}
-      </For>
-    </ol>
+      </Show>
+    </>
   );
 }

@@ -1,6 +1,18 @@
 // The choices of a set-up, apart from how they are asked for.
-import type { Chair, GameInfo } from '../engine/contract';
+import type { Chair, GameInfo, OptionInfo } from '../engine/contract';
 import type { Words } from '../words';
+
+// The table knows how many players there are from its chairs.
+export const asked = (info: GameInfo): OptionInfo[] =>
+  info.options.filter((option) => option.name !== 'players');
+
+export interface Draft {
+  preset: string;
+  options: Record<string, string>; // of every option
+  chairs: Chair[];
+}
+
+export const nameLength = 24;
 
 // You, and as many bots as make a good first game.
 const botsAtFirst = { 'jack-rabbits': 3, rabbihop: 2 };
@@ -10,4 +22,86 @@ export function standardChairs(info: GameInfo, words: Words): Chair[] {
   const chairs: Chair[] = [{ name: words.setup.you, bot: '' }];
   for (let i = 0; i < bots; i++) chairs.push({ name: words.setup.botNames[i], bot: info.standardBot });
   return chairs;
+}
+
+export function presetValues(info: GameInfo, preset: string): Record<string, string> {
+  const standard = Object.fromEntries(info.options.map((option) => [option.name, option.standard]));
+  return { ...standard, ...info.presets.find((one) => one.name === preset)?.values };
+}
+
+export function standardDraft(info: GameInfo, words: Words): Draft {
+  const preset = info.presets[0]?.name ?? '';
+  return { preset, options: presetValues(info, preset), chairs: standardChairs(info, words) };
+}
+
+export function isValid(option: OptionInfo, value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  switch (option.kind) {
+    case 'flag':
+      return value === 'on' || value === 'off';
+    case 'number': {
+      if (option.automatic && value === option.automatic) return true;
+      const number = Number(value);
+      return /^-?\d+$/.test(value) && number >= option.lowest && number <= option.highest;
+    }
+    case 'choice':
+      return option.choices.some((choice) => choice.name === value);
+    case 'text':
+      return true;
+  }
+}
+
+// What was chosen last time, as far as the game still knows it.
+export function readDraft(text: string | null, info: GameInfo, words: Words): Draft {
+  const draft = standardDraft(info, words);
+  let kept: Partial<Record<keyof Draft, unknown>>;
+  try {
+    kept = JSON.parse(text ?? 'null') ?? {};
+  } catch {
+    return draft;
+  }
+  if (info.presets.some((preset) => preset.name === kept.preset)) draft.preset = kept.preset as string;
+  draft.options = presetValues(info, draft.preset);
+  const values = (kept.options ?? {}) as Record<string, unknown>;
+  for (const option of info.options) {
+    const value = values[option.name];
+    if (isValid(option, value)) draft.options[option.name] = value;
+  }
+  const chairs = Array.isArray(kept.chairs) ? kept.chairs.filter((chair) => isChair(chair, info)) : [];
+  if (chairs.length >= info.seats.fewest && chairs.length <= info.seats.most) {
+    draft.chairs = chairs.map(({ name, bot }) => ({ name: name.slice(0, nameLength), bot }));
+  }
+  return draft;
+}
+
+function isChair(chair: unknown, info: GameInfo): chair is Chair {
+  const { name, bot } = (chair ?? {}) as Partial<Chair>;
+  return typeof name === 'string' && (bot === '' || info.bots.some((one) => one.name === bot));
+}
+
+export function changedOptions(draft: Draft, info: GameInfo): string[] {
+  const preset = presetValues(info, draft.preset);
+  return asked(info)
+    .map((option) => option.name)
+    .filter((name) => draft.options[name] !== preset[name]);
+}
+
+// A name that nobody at the table has.
+export function freeName(chairs: Chair[], names: string[]): string {
+  const taken = new Set(chairs.map((chair) => chair.name));
+  return names.find((name) => !taken.has(name)) ?? `${names[0]} ${chairs.length + 1}`;
+}
+
+// Everybody has a name: what is empty gets the number of the seat.
+export function namedChairs(chairs: Chair[], words: Words): Chair[] {
+  return chairs.map(({ name, bot }, seat) => ({
+    name: name.trim().replace(/\s+/g, ' ') || words.setup.seat(seat + 1),
+    bot,
+  }));
+}
+
+// An edition's own words for what is chosen, if it has any.
+export function knownAs(info: GameInfo, draft: Draft, option: string) {
+  const preset = info.presets.find((one) => one.name === draft.preset);
+  return preset?.known.find((one) => one.option === option && one.value === draft.options[option]) ?? null;
 }

@@ -34,7 +34,8 @@ export function keep(id: string, params: OpenParams | null, text: string, scene:
 
 // Opens a table and keeps it at once, so that its address means something.
 export async function openGame(params: Omit<OpenParams, 'seed' | 'lang'>): Promise<string> {
-  const all: OpenParams = { ...params, seed: newSeed(), lang: lang() };
+  const options = { ...params.options, players: String(params.chairs.length) };
+  const all: OpenParams = { ...params, options, seed: newSeed(), lang: lang() };
   const { table } = await engine.call('open', all);
   return keepTable(table, all);
 }

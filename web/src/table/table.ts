@@ -2,7 +2,7 @@
 // The screens and the games show it; nothing here touches the page.
 import { batch } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
-import { EngineFailure, type Engine, type Give } from '../engine/client';
+import { EngineFailure, EngineProblem, type Engine, type Give } from '../engine/client';
 import type {
   CallName,
   Choice,
@@ -83,6 +83,7 @@ export interface TableState {
   select(id: string): void;
   mark(marks: string[]): void;
   dismiss(): void; // the refusal that is shown
+  forgetHint(): void;
   // The game shows what happens; without one the table waits a moment. Gives the way to take it back.
   animate(animator: Animator): () => void;
   skip(): void; // the animation that runs
@@ -92,8 +93,10 @@ export interface TableState {
   recap(): Logged[]; // since the viewer's last own entry
   // Starts, or goes on after a failure.
   advance(): Promise<void>;
-  // For replays: other eyes, another moment.
+  // For replays: other eyes; another moment, which the engine holds as another table. What happened in
+  // between is shown if it is `told`.
   look(viewer: number): Promise<void>;
+  turnTo(table: number, told: boolean): Promise<void>;
   close(): void;
 }
 
@@ -134,7 +137,8 @@ function pause(ms: number, skipped: AbortSignal): Promise<void> {
 }
 
 export function createTable(params: TableParams): TableState {
-  const { engine, table } = params;
+  const { engine } = params;
+  let table = params.table;
   const wait = params.wait ?? pause;
   const [state, set] = createStore<State>({
     id: params.id,
@@ -203,7 +207,7 @@ export function createTable(params: TableParams): TableState {
   function timeFor(happening: Happening, after: Scene): number {
     if (!happening.notes.some((note) => note.sentence)) return 0;
     const ms = pace[params.speed()];
-    return after.turns === 0 && happening.notes.every((note) => note.seat < 0) ? ms / 6 : ms;
+    return after.turns === 0 ? ms / 15 : ms;
   }
 
   async function play(done: Done) {
@@ -278,13 +282,13 @@ export function createTable(params: TableParams): TableState {
     if (closed) return;
     set({
       failed: error instanceof EngineFailure ? 'engine' : 'problem',
-      failure: error instanceof Error ? error.message : String(error),
+      failure: error instanceof EngineProblem ? error.text[state.lang] : String(error),
       busy: false,
     });
   }
 
-  // Whose eyes, when `seat` is asked. True: the device must go to that person first.
-  async function turnTo(seat: number, scene: Scene): Promise<void> {
+  // `seat` is asked: its person's eyes, who may have to be handed the device first.
+  async function giveTo(seat: number, scene: Scene): Promise<void> {
     if (seat === state.viewer) return;
     const persons = people(scene);
     if (persons.length > 1 && params.secrets) {
@@ -306,7 +310,7 @@ export function createTable(params: TableParams): TableState {
         const { next } = state.scene!;
         if (next.kind === 'over') break;
         if (next.kind === 'person') {
-          await turnTo(next.seat, state.scene!);
+          await giveTo(next.seat, state.scene!);
           break;
         }
         const done = await call('step', { viewer: state.viewer });
@@ -419,6 +423,7 @@ export function createTable(params: TableParams): TableState {
     select: (id) => set('selected', id),
     mark: (marks) => set('marks', marks),
     dismiss: () => set('refused', null),
+    forgetHint: () => state.hint && set({ hint: null, marks: [] }),
     animate(one) {
       animator = one;
       return () => {
@@ -455,6 +460,21 @@ export function createTable(params: TableParams): TableState {
     recap: () => state.log.filter((line) => line.entry >= state.recapFrom),
     advance,
     look,
+    async turnTo(next, told) {
+      const old = table;
+      const from = (state.scene?.entries ?? 0) + 1;
+      table = next;
+      try {
+        if (told) {
+          const scene = await call('look', { viewer: state.viewer });
+          await play({ ...(await call('log', { viewer: state.viewer, from })), refused: null, scene });
+        }
+        await look(state.viewer);
+        await engine.call('close', { table: old });
+      } catch (error) {
+        fail(error);
+      }
+    },
     close() {
       closed = true;
       hurry.abort();

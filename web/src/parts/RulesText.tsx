@@ -1,0 +1,74 @@
+// The rules of a game with a table of contents, opened at a section.
+import { createEffect, createResource, createUniqueId, For, Show, type JSX } from 'solid-js';
+import type { GameId } from '../engine/contract';
+import type { Block } from '../markdown';
+import { loadRules, sectionId } from '../rules';
+import { lang } from '../settings';
+import { words } from '../words';
+import { Blocks } from './Markdown';
+
+export function RulesText(props: { game: GameId; section: string; top: number }): JSX.Element {
+  const [page] = createResource(
+    () => ({ game: props.game, lang: lang() }),
+    (what) => loadRules(what.game, what.lang),
+  );
+  const own = createUniqueId(); // the same page may also lie under this dialog
+  let frame!: HTMLDivElement;
+
+  function open(id: string) {
+    const heading = frame.querySelector<HTMLElement>(`#${CSS.escape(own + id)}`);
+    heading?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    heading?.focus({ preventScroll: true });
+  }
+  createEffect(() => {
+    const shown = page();
+    const id = shown && props.section ? sectionId(shown, props.section) : '';
+    if (id) queueMicrotask(() => requestAnimationFrame(() => open(id)));
+  });
+  const anchor = (block: Block) => {
+    if (block.kind !== 'heading' || block.level !== 2) return undefined;
+    const section = page()!.sections.find((one) => one.heading === block.text);
+    return section && own + section.id;
+  };
+
+  return (
+    <div ref={frame} class="rules">
+      <Show when={!page.error} fallback={<p role="alert">{words().rules.missing}</p>}>
+        <Show when={page()} fallback={<p>{words().app.loading}</p>} keyed>
+          {(shown) => (
+            <>
+              <nav class="rules-contents" aria-label={words().rules.contents}>
+                <details open={props.top === 1 && innerWidth > 900}>
+                  <summary>{words().rules.contents}</summary>
+                  <ol>
+                    <For each={shown.sections}>
+                      {(section) => (
+                        <li>
+                          <a
+                            href={`#/rules/${props.game}/${encodeURIComponent(section.english)}`}
+                            onClick={(event) => {
+                              event.preventDefault();
+                              open(section.id);
+                            }}
+                          >
+                            {section.heading}
+                          </a>
+                        </li>
+                      )}
+                    </For>
+                  </ol>
+                </details>
+              </nav>
+              <article class="prose">
+                <Show when={props.top === 1}>
+                  <h1>{words().rules.title(shown.title)}</h1>
+                </Show>
+                <Blocks blocks={shown.blocks} top={props.top} anchor={anchor} />
+              </article>
+            </>
+          )}
+        </Show>
+      </Show>
+    </div>
+  );
+}

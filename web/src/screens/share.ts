@@ -1,0 +1,23 @@
+// A game as a file, or as a link.
+import { packGame } from '../link';
+import type { KeptGame } from '../table/kept';
+
+export function download(game: KeptGame) {
+  const url = URL.createObjectURL(new Blob([game.text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${game.game}-${new Date(game.when).toISOString().slice(0, 16).replace(/[:T]/g, '-')}.log`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+// The link, and whether it is in the clipboard now.
+export async function copyLink(game: KeptGame): Promise<{ link: string; copied: boolean }> {
+  const link = `${location.href.split('#')[0]}#/game/${await packGame(game.text)}`;
+  try {
+    await navigator.clipboard.writeText(link);
+    return { link, copied: true };
+  } catch {
+    return { link, copied: false };
+  }
+}

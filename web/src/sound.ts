@@ -1,0 +1,29 @@
+// Small wooden sounds, made as they are needed: nothing is loaded.
+import { settings } from './settings';
+
+let context: AudioContext | undefined;
+
+function knock(at: number, pitch: number, length: number, loud: number) {
+  const audio = context!;
+  const tone = audio.createOscillator();
+  const gain = audio.createGain();
+  tone.type = 'triangle';
+  tone.frequency.setValueAtTime(pitch, at);
+  tone.frequency.exponentialRampToValueAtTime(pitch / 2, at + length);
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + length);
+  tone.connect(gain).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + length);
+}
+
+export function play(what: 'move' | 'turn' | 'refused' | 'over') {
+  if (!settings.sound || typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  const now = context.currentTime;
+  if (what === 'move') knock(now, 220, 0.09, 0.18);
+  if (what === 'refused') knock(now, 110, 0.16, 0.16);
+  if (what === 'turn') [330, 440].forEach((pitch, i) => knock(now + i * 0.11, pitch, 0.14, 0.16));
+  if (what === 'over') [262, 330, 392, 523].forEach((pitch, i) => knock(now + i * 0.13, pitch, 0.3, 0.16));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine, EngineFailure, EngineProblem, type WorkerLike } from '../src/engine/client';
+import type { Answer, Question } from '../src/engine/worker';
+
+function worker(reply: (question: Question) => Answer): WorkerLike {
+  const one: WorkerLike = {
+    postMessage: (question) =>
+      queueMicrotask(() => one.onmessage?.({ data: reply(question as Question) } as MessageEvent<Answer>)),
+    terminate: () => {},
+    onmessage: null,
+    onerror: null,
+  };
+  return one;
+}
+
+describe('the engine as it is called', () => {
+  it('gives each call its own answer', async () => {
+    const engine = createEngine(() => worker(({ id, take }) => ({ id, give: take })));
+    const answers = await Promise.all([1, 2, 3].map((table) => engine.call('save', { table })));
+    expect(answers).toEqual([{ table: 1 }, { table: 2 }, { table: 3 }]);
+  });
+
+  it('turns a problem into an error in both languages', async () => {
+    const problem = { en: 'no', es: 'que no' };
+    const engine = createEngine(() => worker(({ id }) => ({ id, give: { problem } })));
+    await expect(engine.call('save', { table: 1 })).rejects.toEqual(new EngineProblem(problem));
+    // What `check` answers is a problem by right.
+    expect(await engine.call('check', { game: 'rabbihop', options: {} })).toEqual({ problem });
+  });
+
+  it('starts a fresh engine after one broke', async () => {
+    let started = 0;
+    const engine = createEngine(() => {
+      const first = ++started === 1;
+      return worker(({ id }) => (first ? { id, fatal: 'unreachable' } : { id, give: { text: 'fresh' } }));
+    });
+    const [one, two] = await Promise.allSettled([
+      engine.call('save', { table: 1 }),
+      engine.call('save', { table: 1 }),
+    ]);
+    expect([one.status, two.status]).toEqual(['rejected', 'rejected']);
+    expect((one as PromiseRejectedResult).reason).toBeInstanceOf(EngineFailure);
+    expect(await engine.call('save', { table: 1 })).toEqual({ text: 'fresh' });
+    expect(started).toBe(2);
+  });
+});

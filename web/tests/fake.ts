@@ -1,0 +1,136 @@
+// An engine that plays a tiny game: seats in turn say "add N"; chance throws a die after each. The
+// first to reach `goal` wins. What it gives has the shape of the contract, nothing more.
+import type { Engine } from '../src/engine/client';
+import type { CallName, Calls, Chair, Choice, Done, Happening, Note, Scene } from '../src/engine/contract';
+
+const note = (seat: number, sentence: string, marks: string[] = []): Note => ({
+  kind: 'said',
+  seat,
+  sentence,
+  cards: [],
+  count: 0,
+  from: '',
+  to: '',
+  marks,
+});
+
+export const choice = (notation: string, more: Partial<Choice> = {}): Choice => ({
+  notation,
+  verb: notation.split(' ')[0],
+  label: notation,
+  place: '',
+  cost: 0,
+  group: '',
+  steps: [],
+  cards: [],
+  ...more,
+});
+
+export interface Fake extends Engine {
+  calls: { name: CallName; take: Record<string, unknown> }[];
+  happenings: Happening[];
+  breaks: Partial<Record<CallName, Error>>; // what these calls end in
+}
+
+export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
+  let total = 0;
+  let die = false; // chance is next
+  let turn = 0;
+  const happenings: Happening[] = [];
+  const tell = (one: Note) => happenings.push({ entry: happenings.length + 1, notes: [one] });
+  const over = () => total >= goal;
+
+  function scene(viewer: number, lang: string): Scene {
+    const bot = chairs[turn].bot !== '';
+    const next: Scene['next'] = over()
+      ? { kind: 'over', seat: -1, mayPass: false }
+      : die
+        ? { kind: 'chance', seat: -1, mayPass: false }
+        : { kind: bot ? 'bot' : 'person', seat: turn, mayPass: false };
+    const asked = next.kind === 'person' && turn === viewer;
+    return {
+      game: 'rabbihop',
+      stage: 'rabbihop',
+      viewer,
+      chairs,
+      entries: happenings.length,
+      turns: 1,
+      next,
+      status: `${total}`,
+      question: lang === 'es' ? '¿cuánto?' : 'how much?',
+      choices: asked ? [choice('add 1', { place: 'a1' }), choice('add 2', { cards: ['7C'] })] : [],
+      hints: true,
+      canUndo: asked,
+      canFinish: false,
+      result: over() ? { winners: [0], scores: [total], reason: 'enough', reckoning: '' } : null,
+      places: [],
+      view: { kind: 'rabbihop', viewer } as never,
+    };
+  }
+  function add(seat: number, amount: number) {
+    total += amount;
+    die = true;
+    turn = (turn + 1) % chairs.length;
+    tell(note(seat, `${seat} adds ${amount}`, ['a1']));
+  }
+  const done = (from: number, take: Record<string, unknown>, refused: Done['refused'] = null): Done => ({
+    happenings: happenings.slice(from),
+    refused,
+    scene: scene(take.viewer as number, take.lang as string),
+  });
+
+  function answer(name: CallName, take: Record<string, unknown>): unknown {
+    const from = happenings.length;
+    switch (name) {
+      case 'look':
+        return scene(take.viewer as number, take.lang as string);
+      case 'board':
+        return { kind: 'rabbihop', types: [] };
+      case 'log':
+        return { happenings: happenings.slice(Math.max(0, (take.from as number) - 1)) };
+      case 'save':
+        return { text: `entries ${happenings.length}` };
+      case 'step':
+        if (die) {
+          die = false;
+          tell(note(-1, 'a die falls'));
+        } else if (chairs[turn].bot && !over()) {
+          add(turn, 1);
+        }
+        return done(from, take);
+      case 'act': {
+        const actions = take.actions as string[];
+        if (!/^add \d$/.test(actions[0])) {
+          return done(from, take, { code: 'no', section: 'A turn', reason: 'no such thing' });
+        }
+        add(take.seat as number, Number(actions[0].slice(4)));
+        return done(from, take);
+      }
+      case 'undo':
+        tell(note(take.seat as number, 'undone'));
+        return done(from, take);
+      case 'hint':
+        return { notation: 'add 2', label: 'add two' };
+      case 'touch':
+        return { refused: { code: 'far', section: 'Jump', reason: 'too far' } };
+      case 'preview':
+        return { path: ['a1', 'b1'], end: 'b1', cards: [] };
+      default:
+        return {};
+    }
+  }
+
+  const fake: Fake = {
+    calls: [],
+    happenings,
+    breaks: {},
+    async call<N extends CallName>(name: N, take: Calls[N]['take']) {
+      fake.calls.push({ name, take: take as Record<string, unknown> });
+      await Promise.resolve();
+      const broken = fake.breaks[name];
+      if (broken) throw broken;
+      return answer(name, take as Record<string, unknown>) as Calls[N]['give'];
+    },
+  };
+  return fake;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, OptionInfo } from '../src/engine/contract';
+import {
+  asked,
+  changedOptions,
+  freeName,
+  isValid,
+  knownAs,
+  namedChairs,
+  readDraft,
+  standardDraft,
+} from '../src/screens/options';
+import { en } from '../src/words/en';
+
+const both = (text: string) => ({ en: text, es: text });
+const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
+  name,
+  kind: 'flag',
+  standard: 'off',
+  lowest: 0,
+  highest: 1,
+  automatic: '',
+  choices: [],
+  label: both(name),
+  help: both(''),
+  ...more,
+});
+const info: GameInfo = {
+  id: 'jack-rabbits',
+  title: both('Jack Rabbits'),
+  secrets: true,
+  seats: { fewest: 2, most: 4 },
+  rules: 1,
+  options: [
+    option('players', { kind: 'number', standard: '2', lowest: 2, highest: 4 }),
+    option('powers', { standard: 'on' }),
+    option('deck', { kind: 'number', standard: 'auto', lowest: 1, highest: 9, automatic: 'auto' }),
+    option('aim', {
+      kind: 'choice',
+      standard: 'a',
+      choices: [
+        { name: 'a', label: both('A') },
+        { name: 'b', label: both('B') },
+      ],
+    }),
+    option('board', { kind: 'text', standard: 'sample' }),
+  ],
+  presets: [
+    { name: 'standard', label: both(''), values: { powers: 'on' }, known: [] },
+    {
+      name: 'old',
+      label: both(''),
+      values: { powers: 'off', aim: 'b' },
+      known: [{ option: 'aim', value: 'b', name: both('Old aim'), help: both('') }],
+    },
+  ],
+  bots: [{ name: 'greedy', label: both('') }],
+  standardBot: 'greedy',
+};
+
+describe('a set-up', () => {
+  it('begins with a person and bots, and the first preset', () => {
+    const draft = standardDraft(info, en);
+    expect(draft.chairs.map((chair) => chair.bot)).toEqual(['', 'greedy', 'greedy', 'greedy']);
+    expect(draft.options).toEqual({ players: '2', powers: 'on', deck: 'auto', aim: 'a', board: 'sample' });
+    expect(changedOptions(draft, info)).toEqual([]);
+  });
+
+  it('does not ask how many players there are: the chairs say so', () => {
+    expect(asked(info).map((one) => one.name)).not.toContain('players');
+  });
+
+  it('knows what can be chosen', () => {
+    const by = (name: string) => info.options.find((one) => one.name === name)!;
+    expect(['on', 'off', 'yes', 1].map((value) => isValid(by('powers'), value))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(['auto', '1', '9', '10', '1.5', ''].map((value) => isValid(by('deck'), value))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(['b', 'c'].map((value) => isValid(by('aim'), value))).toEqual([true, false]);
+  });
+
+  it('remembers the last choice, as far as it is still known', () => {
+    const kept = {
+      preset: 'old',
+      options: { aim: 'zzz', deck: '5', gone: 'x', powers: 'on' },
+      chairs: [
+        { name: 'x'.repeat(99), bot: '' },
+        { name: 'B', bot: 'greedy' },
+        { name: 'C', bot: 'oracle' },
+        7,
+      ],
+    };
+    const draft = readDraft(JSON.stringify(kept), info, en);
+    expect(draft.preset).toBe('old');
+    expect(draft.options).toMatchObject({ aim: 'b', deck: '5', powers: 'on' });
+    expect(draft.options).not.toHaveProperty('gone');
+    expect(draft.chairs).toEqual([
+      { name: 'x'.repeat(24), bot: '' },
+      { name: 'B', bot: 'greedy' },
+    ]);
+    expect(changedOptions(draft, info)).toEqual(['powers', 'deck']);
+  });
+
+  it.each([null, '', '{', 'null', '[]', '{"chairs":[]}', '{"options":null,"chairs":5}'])(
+    'survives %s',
+    (text) => {
+      expect(readDraft(text, info, en)).toEqual(standardDraft(info, en));
+    },
+  );
+
+  it('says what an edition calls it', () => {
+    const draft = readDraft('{"preset":"old"}', info, en);
+    expect(knownAs(info, draft, 'aim')?.name.en).toBe('Old aim');
+    expect(knownAs(info, { ...draft, options: { ...draft.options, aim: 'a' } }, 'aim')).toBeNull();
+  });
+
+  it('gives everybody a name', () => {
+    const chairs = [
+      { name: '  Ana   María ', bot: '' },
+      { name: ' ', bot: 'greedy' },
+    ];
+    expect(namedChairs(chairs, en).map((chair) => chair.name)).toEqual(['Ana María', 'Player 2']);
+    expect(freeName([{ name: 'A', bot: '' }], ['A', 'B'])).toBe('B');
+    expect(freeName([{ name: 'A', bot: '' }], ['A'])).toBe('A 2');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, setSettings } from '../src/settings';
+import { cardFace, cardName } from '../src/words/cards';
+import { allWords, say, words } from '../src/words';
+
+function leaves(value: unknown, path = ''): [string, unknown][] {
+  if (value && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}.${key}`));
+  return [[path, value]];
+}
+
+describe('words', () => {
+  it('are as many in both languages, and none is empty', () => {
+    const en = leaves(allWords.en);
+    const es = leaves(allWords.es);
+    expect(es.map(([path]) => path)).toEqual(en.map(([path]) => path));
+    for (const [path, text] of [...en, ...es]) expect(text, path).not.toBe('');
+  });
+
+  it('are not the same in both, but for a few names', () => {
+    const es = new Map(leaves(allWords.es));
+    const same = leaves(allWords.en).filter(
+      ([path, text]) => typeof text === 'string' && es.get(path) === text,
+    );
+    expect(same.map(([path]) => path)).toEqual(['.app.name', '.table.bot', '.settings.speeds.normal']);
+  });
+
+  it('fill in their places', () => {
+    for (const one of Object.values(allWords)) {
+      expect(one.table.turnOf('Ana')).toContain('Ana');
+      expect(one.replay.of(3, 9)).toMatch(/3.*9/);
+    }
+  });
+
+  it('follow the language', () => {
+    setSettings('lang', 'en');
+    expect([words().app.rules, say({ en: 'a', es: 'b' }), cardName('QS')]).toEqual([
+      'Rules',
+      'a',
+      'queen of spades',
+    ]);
+    setSettings('lang', 'es');
+    expect([words().app.rules, say({ en: 'a', es: 'b' }), cardName('QS')]).toEqual([
+      'Reglas',
+      'b',
+      'reina de picas',
+    ]);
+    setSettings('lang', 'en');
+  });
+
+  it('name every card', () => {
+    expect(['7C', '10S', 'AH', 'KD', 'red', 'black', '', '??'].map(cardName)).toEqual([
+      '7 of clubs',
+      '10 of spades',
+      'ace of hearts',
+      'king of diamonds',
+      'red joker',
+      'black joker',
+      'a hidden card',
+      'card ??',
+    ]);
+    expect(cardFace('10S')).toEqual({ rank: '10', suit: 'S' });
+  });
+});
+
+describe('settings', () => {
+  it('begin with the language of the browser', () => {
+    expect(readSettings(null, ['es-MX']).lang).toBe('es');
+    expect(readSettings(null, ['fr']).lang).toBe('en');
+    expect(readSettings(null, []).sound).toBe(false);
+  });
+  it('take over only what is good', () => {
+    const text = JSON.stringify({
+      lang: 'es',
+      theme: 'neon',
+      speed: 'fast',
+      sound: 'yes',
+      textSize: 150,
+      x: 1,
+    });
+    expect(readSettings(text, [])).toEqual({
+      lang: 'es',
+      theme: 'system',
+      speed: 'fast',
+      sound: false,
+      textSize: 150,
+    });
+    expect(readSettings('{', []).speed).toBe('normal');
+    expect(readSettings('7', []).speed).toBe('normal');
+  });
+});
