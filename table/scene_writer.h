@@ -23,11 +23,21 @@ struct EventFacts {
   std::vector<std::string> marks;  // all that is to be highlighted
 };
 
+// What one of several actions has to pay for: cards of these suits, worth so much.
+struct ForeseenPayment {
+  int step = 0;  // which of the actions
+  int amount = 0;
+  std::vector<std::string> suits, cards;
+  std::string purpose;
+};
+
 // What a choice would bring, as far as the seat can tell before chance and others speak.
 struct Foreseen {
   std::vector<std::string> path;   // places passed, in order
   std::string end;                 // the place one comes to; empty: one stays
   std::vector<std::string> cards;  // given up on the way
+  std::vector<ForeseenPayment> payments;
+  Ruling refused;  // of the first action that does not go through
 };
 
 class SceneWriter {

@@ -151,6 +151,17 @@ Problem preview(Host& host, const Request& request, JsonWriter& json) {
   write_texts(json, seen.path);
   json.key("end").text(seen.end).key("cards");
   write_texts(json, seen.cards);
+  json.key("payments").begin_array();
+  for (const ForeseenPayment& payment : seen.payments) {
+    json.begin_object().key("step").number(payment.step).key("amount").number(payment.amount);
+    json.key("suits");
+    write_texts(json, payment.suits);
+    json.key("cards");
+    write_texts(json, payment.cards);
+    json.key("purpose").text(payment.purpose).end_object();
+  }
+  json.end_array().key("refused");
+  write_refused(json, seen.refused, host);
   json.end_object();
   return {};
 }

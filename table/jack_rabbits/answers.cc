@@ -83,10 +83,10 @@ Fact objective(const OptionSet& options) {
   return "?";
 }
 
-std::string signs_of(SeatSet seats) {
+std::string signs_of(const Look& look, SeatSet seats) {
   std::string out;
   for (const Seat seat : seats)
-    out += (out.empty() ? "" : " ") + std::string(pawn_sign(seat, false));
+    out += (out.empty() ? "" : look.signs ? " " : ", ") + short_name(look, seat);
   return out;
 }
 
@@ -140,6 +140,11 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
 }
 
 }  // namespace
+
+std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
+  if (pay.kind == FrameKind::shortfall) return purpose(look, Purpose::shortfall, 0);
+  return purpose(look, static_cast<Purpose>(pay.b), pay.d);
+}
 
 std::string question(const Look& look) {
   const Game::Public& pub = look.pub();
@@ -209,7 +214,7 @@ std::string phase(const Look& look) {
   switch (frame.kind) {
     case FrameKind::vet:
       return look.say({"{0} may contest the visit to {1}", "{0} pueden impugnar en {1}"},
-                      {signs_of(asked), hex_name(pub.place_of(pub.turn), look.lang)});
+                      {signs_of(look, asked), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::proof:
       return look.say(
           {"Contested by {0}: {1}", "Impugnada por {0}: {1}"},
@@ -217,7 +222,7 @@ std::string phase(const Look& look) {
     case FrameKind::fight:
       return look.say(
           {"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
-          {pawn_sign(pub.turn, false), int{frame.c}, pawn_sign(frame.seat(), false), int{frame.d}});
+          {short_name(look, pub.turn), int{frame.c}, short_name(look, frame.seat()), int{frame.d}});
     case FrameKind::pay:
       return look.say(
           {"{0}: {1} for {2}", "{0}: {1} por {2}"},

@@ -12,12 +12,18 @@ using jr::EventKind;
 // Does on a copy of the view what the referee would do, and notes where the rabbit comes by.
 class Trial {
  public:
-  explicit Trial(const Look& look) : table_(look.table), view_(look.view) {}
+  explicit Trial(const Look& look) : look_(look), table_(look.table), view_(look.view) {}
 
   bool act(std::string_view notation) {
+    const int step = step_++;
     Action action;
-    if (jr::read(table_, notation, action)) return false;
-    if (jr::refusal(table_, Game::sight(view_), action)) return false;
+    if (jr::read(table_, notation, action)) {
+      out_.refused = jr::refuse(jr::Code::malformed);
+      return false;
+    }
+    if (action.kind == ActionKind::pay) note_payment(step, action);
+    out_.refused = jr::refusal(table_, Game::sight(view_), action);
+    if (out_.refused) return false;
     const bool moves = action.kind == ActionKind::walk || action.kind == ActionKind::step;
     if (moves && view_.pub.place_of(view_.pub.turn) != jr::Place::underground)
       leaving_ = jr::way_by(table_, view_.pub, action.a);
@@ -30,7 +36,16 @@ class Trial {
   Preview result() && { return std::move(out_); }
 
  private:
+  void note_payment(int step, const Action& action) {
+    const auto& pending = view_.pub.pending;
+    if (pending.empty()) return;
+    const jr::FrameKind kind = pending.top().kind;
+    if (kind != jr::FrameKind::pay && kind != jr::FrameKind::shortfall) return;
+    out_.payments.push_back({step, jr::need_now(table_, view_.pub), action.cards,
+                             purpose_of_payment(look_, pending.top())});
+  }
   void note(const Game::Event& event) {
+    if (event.seat == view_.seat) note_cards(event);
     if (event.kind == EventKind::stepped) {
       const jr::Stand& stand = table_.ground.at(jr::Spot{event.a});
       out_.spot = event.a;
@@ -47,15 +62,36 @@ class Trial {
       arrive(view_.pub.place_of(view_.seat));
     }
   }
+  // What leaves the hand; a joker that is bought on the way was never in it.
+  void note_cards(const Game::Event& event) {
+    switch (event.kind) {
+      case EventKind::joker_bought:
+        bought_ = bought_ | event.cards;
+        break;
+      case EventKind::paid:
+      case EventKind::joker_released:
+      case EventKind::played:
+      case EventKind::discarded:
+      case EventKind::gave_up:
+      case EventKind::forfeited:
+        out_.given = out_.given | (event.cards - bought_);
+        break;
+      default:
+        break;
+    }
+  }
   void arrive(jr::Place place) {
     out_.spot = jr::kNoSpot;
     out_.end = place == jr::Place::underground ? kUnderground : int{table_.ground.at(place).tile};
     if (is_tile(out_.end)) out_.tiles.push_back(out_.end);
   }
 
+  const Look& look_;
   const Game::Table& table_;
   Game::View view_;
   jr::Way leaving_;  // the way the rabbit goes on by
+  Cards bought_;
+  int step_ = 0;
   Preview out_;
 };
 

@@ -22,6 +22,7 @@ struct Look {
   Game::View view;
   const Seating& seating;
   Lang lang;
+  bool signs = true;  // players are told by a sign before their names, as pictures of letters do
 
   const Game::Public& pub() const { return view.pub; }
   Game::Sight sight() const { return {view.seat, view.pub, view.own}; }
@@ -50,6 +51,7 @@ std::string hex_name(jr::Place place, Lang lang);       // "Q♥", "the Citadel"
 std::string hex_to(jr::Place place, Lang lang);         // "to Q♥", "off the board"
 std::string tile_name(jr::TileKind kind, Lang lang);    // "a wood"
 std::string player_name(const Look& look, Seat seat);   // "② Luis"
+std::string short_name(const Look& look, Seat seat);  // "②", or the name where there are no signs
 
 // --- journeys (journeys.cc) ----------------------------------------------------------------------
 
@@ -58,6 +60,15 @@ struct Preview {
   std::vector<int> tiles;       // passed, in order
   int end = -1;                 // the place one comes to; -1: one stays
   jr::Spot spot = jr::kNoSpot;  // where one comes to a stop on the road
+  Cards given;                  // that leave the hand
+  struct Payment {
+    int step;  // of the choice
+    jr::Need need;
+    Cards cards;
+    std::string purpose;
+  };
+  std::vector<Payment> payments;
+  Refusal refused;  // why a step does not go through; those before it are in here
 };
 Preview preview(const Look& look, const Choice& choice);
 // The road tile that the rabbit of the turn stands on; -1 if it is on a hex.
@@ -74,6 +85,8 @@ std::vector<Choice> choices(const Look& look, Seat seat);  // choices.cc
 std::string question(const Look& look);                    // answers.cc
 std::string phase(const Look& look);  // what goes on, for those who are not asked
 std::string about(const Look& look, int place);
+std::string spoken_place(const Look& look, int place);  // spoken_places.cc: for listeners
+std::string purpose_of_payment(const Look& look, const jr::Frame& pay);
 std::string reckoning(const Look& look);
 std::string status(const Look& look);
 

@@ -62,7 +62,12 @@ std::string tile_name(jr::TileKind kind, Lang lang) {
 }
 
 std::string player_name(const Look& look, Seat seat) {
-  return std::string(pawn_sign(seat, false)) + " " + look.seating.at(seat).name;
+  const std::string& name = look.seating.at(seat).name;
+  return look.signs ? std::string(pawn_sign(seat, false)) + " " + name : name;
+}
+
+std::string short_name(const Look& look, Seat seat) {
+  return look.signs ? std::string(pawn_sign(seat, false)) : look.seating.at(seat).name;
 }
 
 }  // namespace warren::jack_rabbits_table

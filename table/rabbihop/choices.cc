@@ -34,11 +34,7 @@ class Wording {
 
   void jump(rh::Dir dir, Choice& out) const {
     const rh::Leap leap = rh::leap(look_.table, pub_, seat_, dir);
-    const int row = rh::row_of(leap.to) - leap.slide_rows;
-    const int column = rh::column_of(leap.to) - leap.slide_columns;
-    const int side = look_.table.side;
-    const bool inside = row >= 0 && column >= 0 && row < side && column < side;
-    out.place = inside ? place_of(rh::cell_at(row, column)) : place_beyond(dir);
+    out.place = landing_place(look_.table, leap, dir);
     out.cost = leap.fences;
     const Text& way = kDirections[static_cast<std::size_t>(dir)];
     out.label = leap.explores ? say({"jump {0}, explore", "salta al {0}, explora"}, {way})
@@ -142,6 +138,13 @@ class Wording {
 };
 
 }  // namespace
+
+int landing_place(const rh::Table& table, const rh::Leap& leap, rh::Dir dir) {
+  const int row = rh::row_of(leap.to) - leap.slide_rows;
+  const int column = rh::column_of(leap.to) - leap.slide_columns;
+  const bool inside = row >= 0 && column >= 0 && row < table.side && column < table.side;
+  return inside ? place_of(rh::cell_at(row, column)) : place_beyond(dir);
+}
 
 std::vector<Choice> choices(const Look& look, Seat seat) {
   const auto list = std::make_unique<Offers<rh::Action>>();

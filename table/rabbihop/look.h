@@ -39,6 +39,9 @@ constexpr rh::Border border_of(int place) {
   return {cell_of(place), place >= kBorders + rh::kCellSlots};
 }
 
+// Where a possible jump comes down, before the map has slid to make room for it.
+int landing_place(const rh::Table& table, const rh::Leap& leap, rh::Dir dir);
+
 std::string full_name(rh::TileId id, Lang lang);
 std::string action_words(rh::TileType type, Lang lang);  // "turn up to three tiles"
 std::string signed_number(int number);                   // "+2", "-1", "0"

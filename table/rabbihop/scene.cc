@@ -1,19 +1,25 @@
 // Rabbihop as the page is told of it (web/src/engine/rabbihop.ts).
 #include "core/fields.h"
-#include "table/rabbihop/look.h"
-#include "table/scene_writer.h"
+#include "table/rabbihop/scene_parts.h"
 
 namespace warren {
 namespace rabbihop_table {
 namespace {
 
-constexpr std::array<std::string_view, 4> kBeyondNames = {"beyond-north", "beyond-east",
-                                                          "beyond-south", "beyond-west"};
-
-std::string id_of(int place) {
-  if (is_cell(place)) return rh::write(cell_of(place));
-  if (is_border(place)) return rh::write(border_of(place));
-  return std::string(kBeyondNames[static_cast<std::size_t>(place - kBeyond)]);
+std::vector<int> all_places(const Look& look) {
+  std::vector<int> out;
+  const auto each = [&](auto&& visit) {
+    for (rh::CellMask cells = look.table.cells; cells != 0; cells &= cells - 1)
+      visit(rh::lowest(cells));
+  };
+  each([&](rh::Cell cell) { out.push_back(place_of(cell)); });
+  for (const bool south : {false, true}) {
+    each([&](rh::Cell cell) {
+      const rh::Border border{cell, south};
+      if ((look.table.cells & rh::mask_of(border.other())) != 0) out.push_back(place_of(border));
+    });
+  }
+  return out;
 }
 
 class RabbihopSceneWriter final : public SceneWriter {
@@ -21,42 +27,76 @@ class RabbihopSceneWriter final : public SceneWriter {
   std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
     return rabbihop_table::choices(look_at(scene), seat);
   }
+  // The tile that is chosen or kept; how a tile lies when it has been turned.
+  std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const override {
+    const Look look = look_at(scene);
+    const rh::Public& pub = look.pub();
+    rh::Action action;
+    if (rh::read(look.table, choice.notation, action)) return {};
+    switch (action.kind) {
+      case rh::ActionKind::choose:
+      case rh::ActionKind::keep:
+        return {rh::write_tile(static_cast<rh::TileId>(action.a))};
+      case rh::ActionKind::turn:
+        return {rh::write_face(rh::turned(pub.face_at(action.cell()), action.b))};
+      case rh::ActionKind::orient: {
+        const rh::TileId laid = pub.top_at(static_cast<rh::Cell>(pub.pending.top().a));
+        return {rh::write_face(rh::turned(rh::tile(laid).face, action.a))};
+      }
+      default:
+        return {};
+    }
+  }
   std::string status(const Scene& scene) const override {
     return rabbihop_table::status(look_at(scene));
   }
   std::string question(const Scene& scene) const override {
     return rabbihop_table::question(look_at(scene));
   }
+  std::string phase(const Scene& scene) const override {
+    return rabbihop_table::phase(look_at(scene));
+  }
+  std::string outcome(const Scene& scene) const override {
+    return rabbihop_table::outcome(look_at(scene), scene.match.result());
+  }
   std::string reckoning(const Scene& scene) const override {
     return rabbihop_table::reckoning(look_at(scene));
   }
+  // Cells by rows, borders, and what lies beyond the edge where a jump leads there.
   std::vector<int> places(const Scene& scene) const override {
     const Look look = look_at(scene);
-    std::vector<int> out;
-    for (int row = 0; row < look.table.side; ++row) {
-      for (int column = 0; column < look.table.side; ++column)
-        out.push_back(place_of(rh::cell_at(row, column)));
+    std::vector<int> out = all_places(look);
+    if (!look.table.explorers || look.view.seat == Seat::nobody) return out;
+    for (const Choice& choice : rabbihop_table::choices(look, look.view.seat)) {
+      if (choice.place >= 0 && is_beyond(choice.place)) out.push_back(choice.place);
     }
     return out;
   }
   std::string place_id(const Scene&, int place) const override { return id_of(place); }
   std::string about(const Scene& scene, int place) const override {
-    return rabbihop_table::about(look_at(scene), place);
+    return spoken(look_at(scene), place);
   }
   void write_view(const Scene& scene, JsonWriter& json) const override {
-    const Look look = look_at(scene);
-    json.begin_object().key("kind").text(rh::Rabbihop::kId);
-    json.key("side").number(look.table.side).end_object();
+    rabbihop_table::write_view(look_at(scene), json);
   }
-  void write_board(const Scene&, JsonWriter& json) const override {
-    json.begin_object().key("kind").text(rh::Rabbihop::kId).end_object();
+  void write_board(const Scene& scene, JsonWriter& json) const override {
+    rabbihop_table::write_board(look_at(scene), json);
   }
   EventFacts facts(const Scene& scene, int event) const override {
     rh::Event happened;
-    EventFacts out;
-    if (!from_bytes(scene.match.told().event_bytes(event, scene.viewer), happened)) return out;
-    out.seat = happened.seat;
-    return out;
+    if (!from_bytes(scene.match.told().event_bytes(event, scene.viewer), happened)) return {};
+    return facts_of(look_at(scene), happened);
+  }
+  std::string touch(const Scene& scene, Seat seat, std::string_view place) const override {
+    return rabbihop_table::touch(look_at(scene), seat, place);
+  }
+  Ruling untouchable(const Scene& scene, std::string_view place) const override {
+    return rabbihop_table::untouchable(look_at(scene), place);
+  }
+  Foreseen foresee(const Scene& scene, Seat seat,
+                   const std::vector<std::string>& actions) const override {
+    return actions.empty() ? Foreseen{}
+                           : rabbihop_table::foresee(look_at(scene), seat, actions.front());
   }
 };
 

@@ -11,6 +11,7 @@ import {
   Switch,
 } from 'solid-js';
 import { spoken } from './announce';
+import { EngineFailure, EngineProblem } from './engine/client';
 import { useNewest, waiting } from './offline';
 import { open, opened } from './opened';
 import { route } from './route';
@@ -18,7 +19,7 @@ import { Home } from './screens/Home';
 import { HelpDialog } from './screens/HelpDialog';
 import { SettingsDialog } from './screens/SettingsDialog';
 import { settings } from './settings';
-import { words } from './words';
+import { say, words } from './words';
 
 const SetUp = lazy(() => import('./screens/SetUp'));
 const Table = lazy(() => import('./screens/Table'));
@@ -146,7 +147,13 @@ function Broken(props: { error: unknown; reset(): void }) {
     <main id="main" class="page" tabindex="-1">
       <div class="paper" role="alert">
         <h1>{words().failed.problem}</h1>
-        <p class="soft">{props.error instanceof Error ? props.error.message : String(props.error)}</p>
+        <p>
+          {props.error instanceof EngineFailure
+            ? words().failed.load
+            : props.error instanceof EngineProblem
+              ? say(props.error.text)
+              : String(props.error)}
+        </p>
         <p class="row">
           <button type="button" class="button" onClick={() => props.reset()}>
             {words().failed.tryAgain}

@@ -55,22 +55,56 @@ Point place_underground(const std::vector<Point>& land) {
   return best;
 }
 
+std::vector<Point> corners_of(const Board& board) {
+  std::vector<Point> out;
+  for (int tile = 0; tile < board.size(); ++tile) {
+    for (const Point p : corners_of(board, tile)) out.push_back(p);
+  }
+  return out;
+}
+
+Box frame_of(const std::vector<Point>& land, bool underground) {
+  Box frame = box_of(land);
+  if (underground) frame = with_hex(frame, place_underground(land));
+  frame.low = frame.low - Point{kMargin, kMargin};
+  frame.high = frame.high + Point{kMargin, kMargin};
+  return frame;
+}
+
+// Ids, and classes of elements, begin with a prefix; symbols take the colour of their use without
+// the help of a style.
+std::string prefixed(std::string_view picture, std::string_view prefix) {
+  std::string out;
+  bool classes = false;
+  for (std::size_t i = 0; i < picture.size(); ++i) {
+    out += picture[i];
+    const auto behind = [&](std::string_view mark) {
+      return picture.substr(0, i + 1).ends_with(mark);
+    };
+    if (classes && picture[i] == ' ') out += prefix;
+    if (picture[i] == '\'') classes = behind(" class='");
+    if (classes && picture[i] == '\'') out += prefix;
+    if (behind(" id='") || behind(" href='#")) out += prefix;
+    if (behind("<symbol")) out += " fill='currentColor'";
+  }
+  return out;
+}
+
 class Picture {
  public:
   Picture(const Board& board, const DrawOptions& options)
-      : board_(board), options_(options), land_(geography(board)) {
-    for (int tile = 0; tile < board.size(); ++tile) {
-      for (const Point p : corners_of(board, tile)) points_.push_back(p);
-    }
-    frame_ = box_of(points_);
-    underground_ = place_underground(points_);
-    if (options.underground) frame_ = with_hex(frame_, underground_);
-    frame_.low = frame_.low - Point{kMargin, kMargin};
-    frame_.high = frame_.high + Point{kMargin, kMargin};
-  }
+      : board_(board),
+        options_(options),
+        land_(geography(board)),
+        points_(corners_of(board)),
+        frame_(frame_of(points_, options.underground)),
+        underground_(place_underground(points_)) {}
 
   std::string draw() {
-    head();
+    if (inside_page())
+      canvas_.add({"<defs>\n", symbols(), "</defs>\n"});
+    else
+      head();
     water();
     for (const Port& port : land_.ports) pier(port);
     for (int tile = 0; tile < board_.size(); ++tile) {
@@ -84,13 +118,16 @@ class Picture {
       canvas_.add({"</g>\n"});
     }
     // Last, so that no tile covers a token that stands over its neighbour's edge.
-    for (int tile = 0; tile < board_.size(); ++tile) tokens(tile, place_of(tile));
+    for (int tile = 0; tile < board_.size(); ++tile) tokens(tile, middle_of(board_, tile));
     if (options_.underground) tokens(kOnUnderground, underground_);
+    if (inside_page()) return prefixed(canvas_.take(), options_.prefix);
     canvas_.add({"</svg>\n"});
     return canvas_.take();
   }
 
  private:
+  bool inside_page() const { return !options_.prefix.empty(); }
+
   void head() {
     const Point size = frame_.high - frame_.low;
     canvas_.add({"<svg xmlns='http://www.w3.org/2000/svg' role='img' viewBox='",
@@ -120,7 +157,8 @@ class Picture {
   }
 
   void begin_tile(const std::string& name, const std::string& id) {
-    canvas_.add({"<g data-tile='", id, "'><title>", name, "</title>"});
+    canvas_.add({"<g data-tile='", id, "'>"});
+    if (!inside_page()) canvas_.add({"<title>", name, "</title>"});
   }
 
   void water() {
@@ -186,13 +224,6 @@ class Picture {
     canvas_.add({"\n"});
   }
 
-  Point place_of(int tile) const {
-    if (shape_of(board_.tile(tile).kind) == Shape::hex) return point(board_.tile(tile).at);
-    const Outline& outline = board_.outline_of(tile);
-    return between(centre(outline.triangle[0]),
-                   centre(outline.triangle[static_cast<std::size_t>(outline.triangles - 1)]), 500);
-  }
-
   // Tokens stand in the corners of a hex, where no road is, and in the middle of a road tile.
   void tokens(int tile, Point at) {
     constexpr std::array<std::size_t, 6> kRabbitCorner = {5, 2, 4, 3, 0, 1};
@@ -234,6 +265,12 @@ class Picture {
 };
 
 }  // namespace
+
+Sheet sheet_of(const Board& board, bool underground) {
+  const std::vector<Point> land = corners_of(board);
+  const Box frame = frame_of(land, underground);
+  return {frame.low, frame.high - frame.low, place_underground(land)};
+}
 
 std::string svg(const Board& board, const DrawOptions& options) {
   return Picture(board, options).draw();

@@ -7,6 +7,7 @@
 
 #include "core/words.h"
 #include "games/jack_rabbits/board/board.h"
+#include "games/jack_rabbits/board/drawing_canvas.h"
 #include "games/jack_rabbits/board/drawing_symbols.h"
 
 namespace warren::jack_rabbits {
@@ -26,7 +27,18 @@ struct DrawOptions {
   int width = 0;         // in pixels; 0 leaves it to the page
   bool underground = true;
   std::vector<Token> tokens = {};
+  // For a picture within a page, what its ids and classes begin with. It is then a part of an <svg>
+  // without colours, which are those of style_sheet(theme, prefix), and without names: the page
+  // has its own for what can be pointed at.
+  std::string_view prefix = {};
 };
+
+// The paper that a board is drawn on, and where beside the board the Underground lies on it.
+struct Sheet {
+  Point low, size;
+  Point underground;
+};
+Sheet sheet_of(const Board& board, bool underground = true);
 
 std::string svg(const Board& board, const DrawOptions& options);
 

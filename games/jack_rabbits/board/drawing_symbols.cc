@@ -191,8 +191,9 @@ constexpr std::array kColours = {
 };
 
 // What no theme changes. Roads stop at the edge they cross, whatever lies beyond.
+constexpr std::string_view kSymbolRule = "symbol{fill:currentColor}";
 constexpr std::string_view kSameInAllThemes =
-    "symbol{fill:currentColor}.ground,.border{stroke-linejoin:round}"
+    ".ground,.border{stroke-linejoin:round}"
     ".border{fill:none;stroke-width:12;stroke-opacity:.55}"
     ".shelf,.shallows,.beach{fill:none;stroke-linejoin:round}"
     ".shelf{stroke-width:1500}.shallows{stroke-width:880}.beach{stroke-width:360}"
@@ -226,9 +227,10 @@ std::string symbols() {
   return out;
 }
 
-std::string style_sheet(Theme theme) {
+std::string style_sheet(Theme theme, std::string_view prefix) {
   const bool dark = theme == Theme::dark;
-  std::string out(kSameInAllThemes);
+  std::string out(prefix.empty() ? kSymbolRule : "");
+  out += kSameInAllThemes;
   for (const Colour& colour : kColours)
     append(out, {"\n", colour.rule, ":", dark ? colour.dark : colour.light, "}"});
   for (const SuitArt& suit : kSuitArt) {
@@ -238,7 +240,15 @@ std::string style_sheet(Theme theme) {
   for (std::size_t i = 0; i < kPlayers.size(); ++i) {
     append(out, {"\n.player-", kPlayers[i].shape, "{color:", kPlayers[i].colour, "}"});
   }
-  return out + "\n";
+  out += "\n";
+  if (prefix.empty()) return out;
+  std::string named;
+  for (std::size_t i = 0; i < out.size(); ++i) {
+    named += out[i];
+    const bool opens = out[i] == '.' && i + 1 < out.size() && out[i + 1] >= 'a';
+    if (opens) named += prefix;  // not the point of a number
+  }
+  return named;
 }
 
 std::string_view suit_name(Suit suit) { return kSuitArt[static_cast<std::size_t>(suit)].name; }

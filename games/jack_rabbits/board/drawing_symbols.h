@@ -16,7 +16,8 @@ enum class Theme : std::uint8_t { light, dark };
 // shapes take the colour of whatever uses them, and the classes of style_sheet().
 std::string symbols();
 // The rules of a <style>: the classes of grounds, roads, waters, suits and players in a theme.
-std::string style_sheet(Theme theme);
+// With a prefix it is for a page: classes begin with it, and nothing but classes is styled.
+std::string style_sheet(Theme theme, std::string_view prefix = {});
 
 std::string_view suit_name(Suit suit);       // "clubs": the symbol is suit-clubs, the class clubs
 std::string_view title_letter(Title title);  // "k": symbols place-k, crown-k and letter-k

@@ -23,6 +23,12 @@ Point inward(const Side& side, int depth) {
   return between(middle(side.edge), facing(side), depth * 1000 / kRow);
 }
 
+// How far in the roads of a kind of tile run straight before they bend.
+constexpr int handle_of(TileKind kind) {
+  if (kind == TileKind::river) return 105;
+  return kind == TileKind::mountain ? 150 : 178;
+}
+
 void stone(Canvas& canvas, Point at, Suit suit) {
   canvas.circle(at, kStone, "disc rim");
   canvas.use("suit-" + std::string(suit_name(suit)), at, kSign, suit_name(suit));
@@ -104,7 +110,7 @@ Diagonals diagonals(const Placed& tile, const Outline& outline) {
 void draw_wood(Canvas& canvas, const Placed& tile, const Outline& outline) {
   const auto [at, acute, obtuse] = diagonals(tile, outline);
   for (const int side : {0, 2})
-    draw_bend(canvas, side_of(outline, side), side_of(outline, side + 1), 178);
+    draw_bend(canvas, side_of(outline, side), side_of(outline, side + 1), handle_of(tile.kind));
   for (const int sign : {1, -1}) {  // the upper trees first: the lower stand before them
     const Point up = between({}, acute, 235 * sign);
     for (const int along : {-590, 0, 590}) {
@@ -134,7 +140,7 @@ void draw_river(Canvas& canvas, const Placed& tile, const Outline& outline) {
     const Side& from = side_of(outline, first);
     for (int other : {2, 3}) {
       if ((ways(tile, outline, first).on >> other & 1) != 0)
-        draw_bend(canvas, from, side_of(outline, other), 105);
+        draw_bend(canvas, from, side_of(outline, other), handle_of(tile.kind));
     }
   }
   const Toll toll = toll_of(tile.kind);
@@ -156,7 +162,7 @@ void draw_mountain(Canvas& canvas, const Placed& tile, const Outline& outline) {
             between({}, inward(to, 0) + inward(to, 150) - inward(from, 0) - inward(from, 150), 95);
         canvas.path(move_to(at - along) + line_to(at + along), "kerb bridge");
       }
-      draw_bend(canvas, from, side_of(outline, other), 150);
+      draw_bend(canvas, from, side_of(outline, other), handle_of(tile.kind));
     }
   }
   const Toll toll = toll_of(tile.kind);
@@ -195,7 +201,7 @@ void draw_tavern(Canvas& canvas, const Placed& tile, const Outline& outline) {
   const Triangle t = outline.triangle[0];
   const int closed = tile.pose % 3;  // its corner `closed` lies across from the closed edge
   const int first = (closed + 1) % 3, second = (closed + 2) % 3;
-  draw_bend(canvas, side_of(outline, first), side_of(outline, second), 178);
+  draw_bend(canvas, side_of(outline, first), side_of(outline, second), handle_of(tile.kind));
   const Side& shut = side_of(outline, closed);
   hedge(canvas, shut);
   canvas.use("post-tavern", inward(shut, 178), 205, "ink");
@@ -245,6 +251,18 @@ std::vector<Point> corners_of(const Board& board, int tile) {
     }
   }
   return out;
+}
+
+Point middle_of(const Board& board, int tile) {
+  if (shape_of(board.tile(tile).kind) == Shape::hex) return point(board.tile(tile).at);
+  const Outline& outline = board.outline_of(tile);
+  return between(centre(outline.triangle[0]),
+                 centre(outline.triangle[static_cast<std::size_t>(outline.triangles - 1)]), 500);
+}
+
+RoadEnd road_end(const Board& board, int tile, int side) {
+  const Side& over = side_of(board.outline_of(tile), side);
+  return {inward(over, 0), inward(over, handle_of(board.tile(tile).kind))};
 }
 
 void draw_tile(Canvas& canvas, const Board& board, int tile) {

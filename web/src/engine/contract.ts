@@ -141,6 +141,15 @@ export interface Done {
   scene: Scene;
 }
 
+// What one of several actions has to pay for: cards of these suits, worth so much.
+export interface Payment {
+  step: number; // which of the actions
+  amount: number;
+  suits: string[];
+  cards: string[]; // that it pays with
+  purpose: string; // "a horse to Q♠"
+}
+
 // --- calls ---------------------------------------------------------------------------------------
 
 // Every call has its name, takes one object and gives one; { problem } instead where it could not
@@ -173,10 +182,17 @@ export interface Calls {
   };
   // Why nothing can be done with this place (or card) now, where no choice leads there.
   touch: { take: { table: number; lang: Lang; seat: number; place: string }; give: { refused: Refused } };
-  // What a choice would bring: the places passed, in order, and cards given up on the way.
+  // What a choice would bring: the places passed, in order, cards given up on the way, and what is to
+  // be paid by which of the actions.
   preview: {
     take: { table: number; lang: Lang; seat: number; actions: string[] };
-    give: { path: string[]; end: string; cards: string[] };
+    give: {
+      path: string[];
+      end: string;
+      cards: string[];
+      payments: Payment[];
+      refused: Refused | null; // why the actions do not go through; what came before is shown
+    };
   };
   hint: { take: { table: number; lang: Lang; seat: number }; give: { notation: string; label: string } };
   // The sentences so far as a seat may read them, from the entry `from` on.

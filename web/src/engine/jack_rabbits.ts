@@ -1,4 +1,4 @@
-// What the engine shows of Jack Rabbits (table/jack_rabbits/scene.cc) and of building its board.
+// What the engine shows of Jack Rabbits (table/jack_rabbits/scene_*.cc) and of building its board.
 
 export interface Point {
   x: number;
@@ -10,20 +10,29 @@ export interface Point {
 export interface TileShape {
   id: string;
   shape: 'hex' | 'rhombus' | 'triangle';
-  name: string; // "the Queen of Spades' palace", "a wood"
-  royal: string; // "QS", "citadel", or empty
+  kind: string; // "wood", "QS", "citadel", "underground"
+  name: string; // "Queen of Spades' palace", "Wood"
+  royal: string; // "QS", or empty
+  cave: number; // its number; -1: it is no cave
+  meet: boolean; // its roads run to its middle; else each bends from side to side
   centre: Point;
   corners: Point[];
-  exits: { side: number; at: Point; to: string }[]; // roads over its sides, and the place behind
+  // Roads over its sides, with the place behind; a road bends at `bend`.
+  exits: { side: number; at: Point; bend: Point; to: string }[];
 }
 
 export interface JackRabbitsBoard {
   kind: 'jack-rabbits';
   viewBox: [number, number, number, number];
   svg: string; // the board drawn, without tokens: our own markup, safe to set as is
-  tiles: TileShape[];
-  ports: { id: string; at: Point; name: string }[];
+  styles: { light: string; dark: string }; // of the classes in `svg`
+  tiles: TileShape[]; // the Underground is the last
+  ports: { id: string; tile: string; at: Point; name: string }[];
+  off: Point; // where rabbits wait that are off the board
   cards: string[]; // all of this game's deck, in the order they are shown
+  suits: string[]; // in play: "C", "S" …
+  objective: string; // in a sentence
+  limit: number; // cards in a hand
 }
 
 export interface HandView {
@@ -38,24 +47,50 @@ export interface HandView {
 
 export interface JackRabbitsView {
   kind: 'jack-rabbits';
-  rabbits: { place: string; tile: string; at: Point }[]; // of each seat; `at` on the board
+  // Of each seat: the place that counts, the one it stands on (on a journey), and where that is.
+  rabbits: { place: string; tile: string; at: Point }[];
+  carrots: { tile: string; royal: string; seat: number; at: Point }[];
   hands: HandView[];
   order: number[];
-  turn: number;
+  turn: number; // -1: nobody's
+  asked: number[]; // who must decide now
   court: string[];
   spent: string[];
   laid: string[];
+  sealed: string[]; // the viewer's own answer, until it is opened
   pile: number;
   dice: [number, number]; // 0: not rolled
-  price: number;
+  price: number; // 0: not known yet
+  club: string; // shown for a flight that is not yet flown; empty: none
   phase: string; // what goes on, in few words
   frame: string; // what is asked: "hex", "road", "pay", "vet" …
-  need: { suits: string[]; amount: number } | null; // of a payment
+  need: Need | null; // of a payment, or what hearts must be worth
   goods: string[]; // that can be bought here
-  fight: { attacker: number; defender: number; attackerSpades: number; defenderSpades: number } | null;
-  trade: { proposer: number; other: number; give: string; want: string } | null;
-  objective: string; // in a sentence
-  limit: number; // cards in a hand
+  fight: {
+    attacker: number;
+    defender: number;
+    attackerSpades: number;
+    defenderSpades: number;
+    reply: boolean; // the defender is to answer
+    begun: boolean; // within an answer
+  } | null;
+  vetting: {
+    visitor: number;
+    place: string;
+    asked: number[];
+    answered: number[];
+    challenger: number; // -1: nobody has contested yet
+    cards: string[]; // that the challenger has shown
+  } | null;
+  // What the turn's player and the other are to give.
+  trade: { proposer: number; other: number; give: Need; take: Need; answered: number[] } | null;
+}
+
+// Cards out of these suits worth at least so much.
+export interface Need {
+  suits: string[];
+  amount: number;
+  purpose: string; // "a horse to Q♠"; empty where it goes without saying
 }
 
 export interface BuildingBoard {

@@ -10,7 +10,7 @@ export function Plain(props: GameProps): JSX.Element {
     <div class="plain">
       <section class="paper plain-choices" aria-labelledby="plain-choices">
         <h2 id="plain-choices">{words().table.choices}</h2>
-        <p>{scene().status}</p>
+        <p class="plain-status">{scene().status}</p>
         <Show when={props.table.mine()} fallback={<p class="soft">{words().table.noChoices}</p>}>
           <ChoiceList
             choices={scene().choices}

@@ -10,8 +10,8 @@ export interface GameProps {
 export type GameComponent = Component<GameProps>;
 
 const stages: Partial<Record<Scene['stage'], GameComponent>> = {
-  // 'jack-rabbits': lazy(() => import('./jack_rabbits')),
+  'jack-rabbits': lazy(() => import('./jack_rabbits')),
+  rabbihop: lazy(() => import('./rabbihop')),
 };
-void lazy;
 
 export const stageComponent = (stage: Scene['stage']): GameComponent => stages[stage] ?? Plain;

@@ -1,10 +1,10 @@
-import { createSignal, For, Show, type JSX } from 'solid-js';
+import { createSignal, For, onMount, Show, type JSX } from 'solid-js';
 import type { GameId } from '../engine/contract';
 import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { go } from '../route';
 import { lang } from '../settings';
-import { kept, openText } from '../table/games';
+import { catalogue, kept, openText } from '../table/games';
 import type { KeptGame } from '../table/kept';
 import { words } from '../words';
 import { Page } from './Page';
@@ -15,6 +15,8 @@ const games: GameId[] = ['jack-rabbits', 'rabbihop'];
 
 export function Home(): JSX.Element {
   const [list, setList] = createSignal(kept.list());
+  // While the page is read, the engine gets ready; if it cannot, the table will say so.
+  onMount(() => setTimeout(() => void catalogue().catch(() => {}), 50));
   const running = (game: GameId) => list().find((one) => one.game === game && !one.over);
   return (
     <Page title={words().app.home} class="sheets">

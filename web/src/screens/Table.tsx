@@ -167,7 +167,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
         </Show>
         <Show when={state.scene?.result}>
           <button type="button" class="button" onClick={() => setSide('result')}>
-            {words().result.title}
+            {words().result.show}
           </button>
         </Show>
         <Show when={!state.scene?.result && state.viewer < 0 && state.cover < 0}>
@@ -225,7 +225,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
         <Tool icon="book" label={words().app.rules} onPress={() => setRules('')} />
         <Tool icon="more" label={words().app.menu} onPress={() => setSide('more')} />
       </nav>
-      <div class="toasts">
+      <section class="toasts" aria-label={words().table.messages}>
         <Show when={state.refused}>
           {(refused) => (
             <div class="toast refusal">
@@ -261,7 +261,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
             {words().table.keepFailed}
           </p>
         </Show>
-      </div>
+      </section>
       <Show when={side() === 'recap'}>
         <Dialog title={words().table.recap} onClose={() => setSide(null)}>
           <Log
@@ -329,7 +329,7 @@ export function TurnBar(props: { table: TableState; children?: JSX.Element }): J
         <span>
           <b>{whose()}</b>
           <Show when={state.cover < 0 && state.scene?.question}>
-            {(question) => <span>{question()}</span>}
+            {(question) => <span class="question">{question()}</span>}
           </Show>
         </span>
       </h1>

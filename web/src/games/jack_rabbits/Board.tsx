@@ -1,0 +1,243 @@
+// The board: the engine's own picture, and over it what can be pointed at.
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
+import type { Point } from '../../engine/jack_rabbits';
+import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
+import { CarrotMark, RabbitToken } from '../../parts/Rabbit';
+import { settings } from '../../settings';
+import { drawRoute, isArrow, meant, meantByExit, neighbour, spotsOf } from './model';
+import type { Motion } from './motion';
+import type { PlayState } from './play';
+import { jack } from './words';
+
+const rabbitSize = 430;
+
+export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
+  const play = props.play;
+  const table = play.table;
+  const spots = createMemo(() => spotsOf(play.board()));
+  const about = createMemo(() => new Map(play.scene().places.map((place) => [place.id, place.about])));
+  const can = createMemo(() => {
+    const out = new Map<string, number>(); // place: cards it costs
+    for (const choice of play.choices()) {
+      if (!choice.place || out.has(choice.place)) continue;
+      const list = meant(play.choices(), choice.place);
+      if (list.length) out.set(choice.place, list[0].cards.length);
+    }
+    return out;
+  });
+  const [focus, setFocus] = createSignal(play.view().rabbits[Math.max(0, play.me())]?.tile ?? 't0');
+  let api: PanZoomApi | undefined;
+  useBoardStyle(() => play.board().styles);
+
+  const mine = () => (play.me() >= 0 ? play.view().rabbits[play.me()] : null);
+  const here = () => play.board().tiles.find((tile) => tile.id === mine()?.tile);
+  const exits = createMemo(() => {
+    const tile = here();
+    if (!tile || play.view().turn !== play.me() || tile.id === 'underground') return [];
+    return tile.exits
+      .map((exit) => ({ exit, tile, choices: meantByExit(play.choices(), exit.side) }))
+      .filter((one) => one.choices.length);
+  });
+  const route = createMemo(() => {
+    const seen = table.state.preview;
+    const rabbit = mine();
+    if (!seen?.path.length || !rabbit) return null;
+    return drawRoute(play.board(), rabbit.tile, seen.path, onRoad(rabbit) ? rabbit.at : undefined);
+  });
+  const onRoad = (rabbit: { tile: string; place: string }) => rabbit.tile !== rabbit.place;
+
+  const label = (id: string) => {
+    const said = meant(play.choices(), id).map((choice) => choice.label);
+    return [about().get(id) ?? id, ...said.slice(0, 3)].join('. ');
+  };
+
+  function key(event: KeyboardEvent, id: string) {
+    if (isArrow(event.key)) {
+      const next = neighbour(spots(), id, event.key);
+      setFocus(next);
+      api?.svg().querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      play.point(id);
+    } else if (event.key === 'Escape') {
+      play.cancel();
+      return;
+    } else return;
+    event.preventDefault();
+  }
+  const placeProps = (id: string) => ({
+    'data-place': id,
+    role: 'button' as const,
+    tabindex: focus() === id ? 0 : -1,
+    'aria-label': label(id),
+    onClick: () => {
+      setFocus(id);
+      play.point(id);
+    },
+    onFocus: () => setFocus(id),
+    onKeyDown: (event: KeyboardEvent) => key(event, id),
+  });
+  const state = (id: string) => ({
+    can: can().has(id),
+    costs: (can().get(id) ?? 0) > 0,
+    picked: play.way()?.place === id || table.state.preview?.end === id,
+    passed: table.state.preview?.path.includes(id) ?? false,
+    marked: table.marked(id),
+    hinted: table.state.hint?.place === id,
+  });
+  const points = (corners: Point[]) => corners.map((p) => `${p.x},${p.y}`).join(' ');
+  const carrots = createMemo(() => play.view().carrots);
+
+  return (
+    <div class="jr-board-frame" data-part="board">
+      <PanZoom
+        viewBox={trimmed(play.board().viewBox)}
+        label={jack().board}
+        me={mine() ? props.motion.at(play.me()) : null}
+        api={(it) => {
+          api = it;
+          props.motion.useSvg(() => it.svg());
+        }}
+      >
+        <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" aria-hidden="true" />
+        <g class="jr-picture" aria-hidden="true" innerHTML={play.board().svg} />
+        <For each={play.board().tiles}>
+          {(tile) => (
+            <g class={`spot spot-${tile.shape}`} classList={state(tile.id)} {...placeProps(tile.id)}>
+              <polygon class="spot-area" points={points(tile.corners)} />
+              <Show when={tile.cave >= 0}>
+                <text class="spot-number" x={tile.centre.x} y={tile.centre.y + 60}>
+                  {tile.cave}
+                </text>
+              </Show>
+            </g>
+          )}
+        </For>
+        <For each={play.board().ports}>
+          {(port) => (
+            <g class="spot spot-port" classList={state(port.id)} {...placeProps(port.id)}>
+              <circle class="spot-area" cx={port.at.x} cy={port.at.y} r="170" />
+              <Show when={can().has(port.id)}>
+                <text class="port-number" x={port.at.x} y={port.at.y + 65}>
+                  {port.id.slice(4)}
+                </text>
+              </Show>
+            </g>
+          )}
+        </For>
+        <Show when={play.view().rabbits.some((rabbit) => rabbit.place === 'off')}>
+          <g class="raft" aria-hidden="true">
+            <circle cx={play.board().off.x} cy={play.board().off.y} r="560" />
+          </g>
+        </Show>
+        <For each={carrots()}>
+          {(carrot) => (
+            <g class="jr-carrot" aria-hidden="true">
+              <CarrotBadge seat={carrot.seat} at={carrot.at} />
+            </g>
+          )}
+        </For>
+        <Show when={route()}>
+          {(drawn) => (
+            <g class="route" aria-hidden="true">
+              <path class="route-under" d={drawn().road + drawn().jump} />
+              <path class="route-road" d={drawn().road} />
+              <path class="route-jump" d={drawn().jump} />
+              <circle class="route-end" cx={drawn().end.x} cy={drawn().end.y} r="150" />
+            </g>
+          )}
+        </Show>
+        <For each={exits()}>
+          {(one) => (
+            <g
+              class="exit"
+              classList={{ picked: play.way()?.place === `exit${one.exit.side}` }}
+              role="button"
+              tabindex="0"
+              aria-label={`${jack().exit(one.exit.side)}: ${one.choices.map((choice) => choice.label).join('. ')}`}
+              onClick={() => play.pointExit(one.exit.side)}
+              onPointerEnter={() => !play.way() && void table.consider(one.choices[0])}
+              onPointerLeave={() => !play.way() && void table.consider(null)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' || event.key === ' ') play.pointExit(one.exit.side);
+                else if (event.key === 'Escape') play.cancel();
+                else return;
+                event.preventDefault();
+              }}
+              transform={turned(one.tile.centre, one.exit.at)}
+            >
+              <circle class="exit-area" r="150" />
+              <path class="exit-arrow" d="M-70 70L0 -80L70 70L0 30Z" />
+            </g>
+          )}
+        </For>
+        <For each={play.view().rabbits}>
+          {(_, seat) => (
+            <g
+              class="jr-rabbit"
+              classList={{ active: play.view().turn === seat(), marked: table.marked(`p${seat()}`) }}
+              aria-hidden="true"
+            >
+              <circle
+                class="rabbit-halo"
+                cx={props.motion.at(seat()).x}
+                cy={props.motion.at(seat()).y}
+                r={rabbitSize * 0.68}
+              />
+              <RabbitToken
+                seat={seat()}
+                x={props.motion.at(seat()).x}
+                y={props.motion.at(seat()).y}
+                size={rabbitSize}
+              />
+            </g>
+          )}
+        </For>
+      </PanZoom>
+    </div>
+  );
+}
+
+// Less of the sea than on the picture by itself: landing stages and rabbits still have room.
+const trim = 250;
+const trimmed = ([x, y, w, h]: [number, number, number, number]) =>
+  [x + trim, y + trim, w - 2 * trim, h - 2 * trim] as const;
+
+function turned(from: Point, to: Point): string {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;
+  return `translate(${to.x} ${to.y}) rotate(${Math.round(angle)})`;
+}
+
+function CarrotBadge(props: { seat: number; at: Point }): JSX.Element {
+  return (
+    <>
+      <g class={`seat-${props.seat % 8}`}>
+        <circle class="carrot-base" cx={props.at.x} cy={props.at.y} r="215" />
+      </g>
+      <g transform={`translate(${props.at.x - 150} ${props.at.y - 165}) scale(7.5)`}>
+        <CarrotMark />
+      </g>
+      <g transform={`translate(${props.at.x + 130} ${props.at.y + 130})`}>
+        <RabbitToken seat={props.seat} size={200} />
+      </g>
+    </>
+  );
+}
+
+// The picture's colours follow the theme. A sheet made by script needs no exception from the page's
+// policy.
+function useBoardStyle(styles: () => { light: string; dark: string }) {
+  const sheet = new CSSStyleSheet();
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const [systemDark, setSystemDark] = createSignal(system.matches);
+  const changed = () => setSystemDark(system.matches);
+  system.addEventListener('change', changed);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  createEffect(() => {
+    const dark = settings.theme === 'dark' || (settings.theme === 'system' && systemDark());
+    sheet.replaceSync(dark ? styles().dark : styles().light);
+  });
+  onCleanup(() => {
+    system.removeEventListener('change', changed);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+}

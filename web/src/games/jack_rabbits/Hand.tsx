@@ -1,0 +1,115 @@
+// The viewer's own cards: large, in an order of their liking, chosen by click or keys.
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import { Card } from '../../parts/Card';
+import { cardName } from '../../words/cards';
+import { arranged, orders, shifted, type Order } from './model';
+import type { PlayState } from './play';
+import { jack } from './words';
+
+const key = 'warren.jack-rabbits.order';
+function kept(): Order {
+  try {
+    const text = localStorage.getItem(key) as Order;
+    return orders.includes(text) ? text : 'suit';
+  } catch {
+    return 'suit';
+  }
+}
+
+export function Hand(props: { play: PlayState }): JSX.Element {
+  const play = props.play;
+  const [order, setOrder] = createSignal<Order>(kept());
+  const [own, setOwn] = createSignal<string[]>([]);
+  const [focus, setFocus] = createSignal('');
+  const cards = createMemo(() => arranged(play.hand(), order(), own()));
+  const usable = (card: string) => {
+    const paying = play.way() && play.payments()[play.payment()];
+    if (paying) return paying.suits.includes(card.slice(-1));
+    return play.asking()?.cards.has(card) ?? false;
+  };
+  const tab = () => (cards().includes(focus()) ? focus() : cards()[0]);
+  let list!: HTMLUListElement;
+
+  function choose(next: Order) {
+    setOwn(cards());
+    setOrder(next);
+    try {
+      localStorage.setItem(key, next);
+    } catch {
+      // it holds until the page is closed
+    }
+  }
+  function move(card: string, by: number) {
+    setOwn(shifted(cards(), card, by));
+    choose('own');
+    setOwn(shifted(cards(), card, 0));
+  }
+  function drop(card: string, to: string) {
+    const by = cards().indexOf(to) - cards().indexOf(card);
+    const next = shifted(cards(), card, by);
+    choose('own');
+    setOwn(next);
+  }
+  function keys(event: KeyboardEvent, card: string) {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (event.key === 'Escape') return play.cancel();
+    if (!by) return;
+    event.preventDefault();
+    if (event.shiftKey) {
+      move(card, by);
+    } else {
+      const next = cards()[cards().indexOf(card) + by];
+      if (!next) return;
+      setFocus(next);
+    }
+    queueMicrotask(() => list.querySelector<HTMLElement>(`[data-card="${focus() || card}"]`)?.focus());
+  }
+
+  return (
+    <section class="jr-hand" aria-label={jack().hand}>
+      <Show when={cards().length} fallback={<p class="jr-hand-empty">{jack().handEmpty}</p>}>
+        <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`}>
+          <For each={cards()}>
+            {(card) => (
+              <li>
+                <button
+                  type="button"
+                  class="jr-card"
+                  classList={{
+                    chosen: play.chosen().includes(card),
+                    usable: usable(card),
+                    marked: play.table.marked(card),
+                  }}
+                  data-card={card}
+                  data-anchor={`card:${card}`}
+                  tabindex={tab() === card ? 0 : -1}
+                  aria-pressed={play.chosen().includes(card)}
+                  aria-label={cardName(card)}
+                  draggable="true"
+                  onClick={() => void play.pick(card)}
+                  onFocus={() => setFocus(card)}
+                  onKeyDown={(event) => keys(event, card)}
+                  onDragStart={(event) => event.dataTransfer?.setData('text/plain', card)}
+                  onDragOver={(event) => event.preventDefault()}
+                  onDrop={(event) => {
+                    event.preventDefault();
+                    const dragged = event.dataTransfer?.getData('text/plain') ?? '';
+                    if (cards().includes(dragged)) drop(dragged, card);
+                  }}
+                >
+                  <Card code={card} silent selected={play.chosen().includes(card)} />
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <label class="jr-sort">
+        <span>{jack().sort}</span>
+        <select value={order()} onChange={(event) => choose(event.currentTarget.value as Order)}>
+          <For each={orders}>{(one) => <option value={one}>{jack().sorts[one]}</option>}</For>
+        </select>
+      </label>
+    </section>
+  );
+}

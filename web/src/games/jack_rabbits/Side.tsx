@@ -1,0 +1,219 @@
+// Beside the board: dice and price, who has what, court, spent lot and pile.
+import { createMemo, For, Show, type JSX } from 'solid-js';
+import { Card } from '../../parts/Card';
+import { Carrot, Rabbit } from '../../parts/Rabbit';
+import { cardName } from '../../words/cards';
+import type { Motion } from './motion';
+import type { PlayState } from './play';
+import { jack } from './words';
+
+export function Status(props: { play: PlayState; motion: Motion }): JSX.Element {
+  const view = props.play.view;
+  const dice = () => props.motion.dice() ?? view().dice;
+  return (
+    <section class="jr-status paper">
+      <Show when={dice()[0] > 0} fallback={<span class="soft">{jack().noDice}</span>}>
+        <span class="jr-dice" role="img" aria-label={jack().dice(dice()[0], dice()[1])}>
+          <Die value={dice()[0]} tumbles={props.motion.dice() !== null} />
+          <Die value={dice()[1]} tumbles={props.motion.dice() !== null} />
+        </span>
+      </Show>
+      <Show when={view().price > 0}>
+        <span class="jr-price">
+          {jack().price} <b>{view().price}</b>
+        </span>
+      </Show>
+      <Show when={view().club}>
+        <span class="jr-club">
+          {jack().club} <Card code={view().club} class="mini" />
+        </span>
+      </Show>
+      <span class="jr-phase">{view().phase}</span>
+      <Show when={props.play.board().objective}>
+        <span class="jr-goal">
+          <b>{jack().goal}:</b> {props.play.board().objective}
+        </span>
+      </Show>
+    </section>
+  );
+}
+
+const pips: [number, number][][] = [
+  [],
+  [[20, 20]],
+  [
+    [11, 11],
+    [29, 29],
+  ],
+  [
+    [11, 11],
+    [20, 20],
+    [29, 29],
+  ],
+  [
+    [11, 11],
+    [29, 11],
+    [11, 29],
+    [29, 29],
+  ],
+  [
+    [11, 11],
+    [29, 11],
+    [20, 20],
+    [11, 29],
+    [29, 29],
+  ],
+  [
+    [11, 10],
+    [29, 10],
+    [11, 20],
+    [29, 20],
+    [11, 30],
+    [29, 30],
+  ],
+];
+
+function Die(props: { value: number; tumbles: boolean }): JSX.Element {
+  return (
+    <svg class="die" classList={{ tumbles: props.tumbles }} viewBox="0 0 40 40" aria-hidden="true">
+      <rect class="die-face" x="2" y="2" width="36" height="36" rx="8" />
+      <For each={pips[props.value] ?? []}>{([x, y]) => <circle class="die-pip" cx={x} cy={y} r="4" />}</For>
+    </svg>
+  );
+}
+
+export function Plates(props: { play: PlayState }): JSX.Element {
+  const play = props.play;
+  const seats = createMemo(() => {
+    const order = play.view().order.filter((seat) => seat >= 0);
+    const all = order.length === play.view().hands.length ? order : play.view().hands.map((_, i) => i);
+    const from = Math.max(0, all.indexOf(play.me()));
+    return [...all.slice(from), ...all.slice(0, from)];
+  });
+  return (
+    <ul class="jr-plates" aria-label={jack().players}>
+      <For each={seats()}>{(seat) => <Plate play={play} seat={seat} />}</For>
+    </ul>
+  );
+}
+
+function Plate(props: { play: PlayState; seat: number }): JSX.Element {
+  const play = props.play;
+  const hand = () => play.view().hands[props.seat];
+  const own = () => props.seat === play.me();
+  const name = () => play.scene().chairs[props.seat]?.name ?? '';
+  const shown = () => (own() ? [] : hand().known.filter((card) => !hand().royals.includes(card)));
+  const asked = () => play.view().asked.includes(props.seat);
+  const hidden = () => Math.max(0, hand().count - hand().known.length - hand().seen.length);
+  return (
+    <li
+      class={`jr-plate seat-${props.seat % 8}`}
+      classList={{
+        active: play.view().turn === props.seat,
+        asked: asked(),
+        marked: play.table.marked(`p${props.seat}`),
+      }}
+      data-anchor={`p${props.seat}`}
+    >
+      <div class="jr-plate-head">
+        <Rabbit seat={props.seat} />
+        <b class="jr-name">{name()}</b>
+        <Show when={own()}>
+          <span class="soft">{jack().you}</span>
+        </Show>
+        <Show when={play.view().turn === props.seat}>
+          <span class="jr-turn">{jack().turn}</span>
+        </Show>
+        <span class="jr-count" aria-label={jack().cards(hand().count)}>
+          <Card code="" silent class="mini" />
+          {hand().count}
+        </span>
+      </div>
+      <div class="jr-plate-cards">
+        <Show when={hand().royals.length}>
+          <span class="jr-royals" role="group" aria-label={jack().royals}>
+            <Carrot />
+            <For each={hand().royals}>{(card) => <Card code={card} class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={shown().length}>
+          <span class="jr-known" role="group" aria-label={jack().known} title={jack().known}>
+            <For each={shown()}>{(card) => <Card code={card} class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={hand().seen.length}>
+          <span class="jr-seen" role="group" aria-label={jack().seen} title={jack().seen}>
+            <For each={hand().seen}>{(card) => <Card code={card} class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={!own() && hidden() > 0}>
+          <span class="jr-hidden" aria-hidden="true">
+            <For each={Array(Math.min(9, hidden()))}>{() => <Card code="" silent class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={hand().displayed.length}>
+          <span class="jr-known" role="group" aria-label={jack().laidOut} title={jack().laidOut}>
+            <span class="soft">{jack().laidOut}</span>
+            <For each={hand().displayed}>{(card) => <Card code={card} class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={hand().capital}>
+          <span class="jr-known" role="group" aria-label={jack().capital} title={jack().capital}>
+            <span class="soft">{jack().capital}</span>
+            <Card code={hand().capital} class="mini" />
+          </span>
+        </Show>
+      </div>
+    </li>
+  );
+}
+
+export function Lots(props: { play: PlayState }): JSX.Element {
+  const view = props.play.view;
+  return (
+    <section class="jr-lots" aria-label={jack().lots}>
+      <Lot play={props.play} name="court" title={jack().court} cards={view().court} />
+      <Lot play={props.play} name="spent" title={jack().spent} cards={view().spent} />
+      <div class="jr-pile">
+        <h3>{jack().pile}</h3>
+        <span class="jr-count" data-anchor="pile" role="img" aria-label={`${jack().pile}: ${view().pile}`}>
+          <Card code="" silent class="mini" />
+          {view().pile}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Lot(props: { play: PlayState; name: string; title: string; cards: string[] }): JSX.Element {
+  const play = props.play;
+  const goods = () => props.name === 'spent' && play.sells();
+  return (
+    <div class={`jr-lot jr-lot-${props.name}`}>
+      <h3>
+        {props.title} <span class="soft">{props.cards.length}</span>
+      </h3>
+      <ul class="jr-minis" data-anchor={props.name}>
+        <For each={props.cards} fallback={<li class="soft">{jack().empty}</li>}>
+          {(card) => (
+            <li>
+              <button
+                type="button"
+                class="jr-mini"
+                classList={{
+                  marked: play.table.marked(card),
+                  usable: goods() && play.view().goods.includes(card),
+                  chosen: play.goods().includes(card),
+                }}
+                aria-label={cardName(card)}
+                onClick={() => void play.take(card)}
+              >
+                <Card code={card} silent class="mini" />
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </div>
+  );
+}

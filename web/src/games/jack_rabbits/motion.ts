@@ -1,0 +1,163 @@
+// What moves on the table while something is told: rabbits along their roads, cards between hands and
+// lots, dice.
+import { createEffect, createSignal, on } from 'solid-js';
+import { createStore } from 'solid-js/store';
+import type { Note } from '../../engine/contract';
+import type { JackRabbitsBoard, JackRabbitsView, Point } from '../../engine/jack_rabbits';
+import type { Play, TableState } from '../../table/table';
+import { drawRoute } from './model';
+
+export interface Flight {
+  id: number;
+  card: string; // empty: face down
+  from: DOMRect;
+  to: DOMRect;
+  ms: number;
+  late: number;
+}
+
+const walks = ['stepped', 'arrived', 'walked_back', 'went_off', 'surfaced'];
+const isWalk = (note: Note) => walks.includes(note.kind.replace('-', '_')) && note.to !== '';
+const carries = (note: Note) => note.from !== '' && note.to !== '' && note.count > 0 && !isWalk(note);
+
+export function createMotion(table: TableState) {
+  const view = () => table.state.scene!.view as JackRabbitsView;
+  const board = () => table.state.board as JackRabbitsBoard;
+  const [moved, setMoved] = createStore<Record<number, Point | undefined>>({});
+  const [flights, setFlights] = createSignal<Flight[]>([]);
+  const [dice, setDice] = createSignal<[number, number] | null>(null); // while they tumble
+  const tiles: Record<number, string> = {};
+  let last = 0;
+  let svg: (() => SVGSVGElement) | undefined;
+
+  // The scene has come to where the animation was.
+  createEffect(
+    on(
+      () => [table.state.scene?.entries, table.state.viewer, table.state.busy],
+      () => {
+        if (table.state.playing.length) return;
+        for (const seat of Object.keys(moved)) {
+          setMoved(Number(seat), undefined);
+          delete tiles[Number(seat)];
+        }
+        setDice(null);
+        setFlights([]);
+      },
+    ),
+  );
+
+  const at = (seat: number): Point => moved[seat] ?? view().rabbits[seat]?.at ?? board().off;
+  const tileOf = (seat: number) => tiles[seat] ?? view().rabbits[seat].tile;
+
+  function frames(ms: number, skipped: AbortSignal, draw: (share: number) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const start = performance.now();
+      const tick = (now: number) => {
+        const share = skipped.aborted ? 1 : Math.min(1, (now - start) / Math.max(1, ms));
+        draw(share);
+        if (share < 1) requestAnimationFrame(tick);
+        else resolve();
+      };
+      requestAnimationFrame(tick);
+    });
+  }
+  const wait = (ms: number, skipped: AbortSignal) => frames(ms, skipped, () => {});
+
+  // A rabbit goes over these places, and stands in the end where the scene will have it.
+  async function walk(notes: Note[], play: Play, ms: number) {
+    const seat = notes[0].seat;
+    if (seat < 0) return;
+    const path = notes.map((note) => note.to);
+    const from = at(seat);
+    const drawn = drawRoute(board(), tileOf(seat), path, from);
+    const after = (play.after.view as JackRabbitsView).rabbits[seat];
+    const end = path[path.length - 1];
+    const goal = after && (after.tile === end || after.place === end) ? after.at : drawn.end;
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+    const pieces = `${drawn.road}${drawn.jump}` || `M${from.x} ${from.y}`;
+    line.setAttribute('d', `M${from.x} ${from.y}${joined(drawn.road, drawn.jump)}L${goal.x} ${goal.y}`);
+    if (!pieces) return;
+    const length = line.getTotalLength();
+    await frames(ms, play.skipped, (share) => {
+      const eased = share * share * (3 - 2 * share);
+      const point = line.getPointAtLength(eased * length);
+      const hop =
+        Math.abs(Math.sin(eased * Math.PI * Math.max(1, path.length * 2))) * 90 * (share < 1 ? 1 : 0);
+      setMoved(seat, { x: point.x, y: point.y - hop });
+    });
+    tiles[seat] = end;
+  }
+
+  function anchor(name: string): DOMRect | null {
+    for (const one of document.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`)) {
+      const box = one.getBoundingClientRect();
+      if (box.width > 0 && box.height > 0) return box;
+    }
+    return null;
+  }
+  async function carry(note: Note, play: Play, ms: number) {
+    const first = note.cards[0] && anchor(`card:${note.cards[0]}`);
+    const from = first || anchor(note.from);
+    const to = anchor(note.to);
+    if (!from || !to) return wait(ms, play.skipped);
+    const many = Math.min(6, note.count);
+    const late = ms / (2 * many);
+    const list: Flight[] = [];
+    for (let i = 0; i < many; i++) {
+      const card = note.cards[i] ?? '';
+      const own = card ? anchor(`card:${card}`) : null;
+      list.push({ id: ++last, card, from: own ?? from, to, ms: ms - late * (many - 1), late: late * i });
+    }
+    setFlights((all) => [...all, ...list]);
+    await wait(ms, play.skipped);
+    setFlights((all) => all.filter((one) => !list.includes(one)));
+  }
+  async function tumble(play: Play, ms: number) {
+    const { dice: rolled } = play.after.view as JackRabbitsView;
+    let before = -1;
+    await frames(ms, play.skipped, (share) => {
+      const step = Math.floor(share * 8);
+      if (step === before) return;
+      before = step;
+      const any = () => 1 + Math.floor(Math.random() * 6);
+      setDice(share > 0.7 ? rolled : [any(), any()]);
+    });
+  }
+
+  async function animate(play: Play) {
+    if ((play.after.view as JackRabbitsView).kind !== 'jack-rabbits') return;
+    if (!play.moves) return wait(play.ms, play.skipped);
+    const notes = play.happening.notes;
+    const parts: (() => Promise<void>)[] = [];
+    const todo: Note[][] = [];
+    for (const note of notes) {
+      const before = todo[todo.length - 1];
+      if (isWalk(note) && before && isWalk(before[0]) && before[0].seat === note.seat) before.push(note);
+      else if (isWalk(note) || carries(note) || note.kind === 'rolled') todo.push([note]);
+    }
+    const share = play.ms / Math.max(1, todo.length);
+    for (const group of todo) {
+      const ms = Math.max(share, Math.min(play.ms, 0.55 * play.ms));
+      if (isWalk(group[0])) parts.push(() => walk(group, play, ms * (0.7 + 0.25 * group.length)));
+      else if (group[0].kind === 'rolled') parts.push(() => tumble(play, ms));
+      else parts.push(() => carry(group[0], play, ms));
+    }
+    if (!parts.length) return wait(play.ms * 0.7, play.skipped);
+    for (const part of parts) await part();
+  }
+
+  return {
+    at,
+    flights,
+    dice,
+    animate,
+    useSvg: (it: () => SVGSVGElement) => (svg = it),
+    svg: () => svg?.(),
+  };
+}
+export type Motion = ReturnType<typeof createMotion>;
+
+// The pieces of a way as one line: every start of a new piece is a line to it.
+function joined(road: string, jump: string): string {
+  return (road + jump).replaceAll('M', 'L');
+}

@@ -1,0 +1,396 @@
+// The grid: tiles, fences and pawns, with all that can be done on it.
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import type { Choice } from '../../engine/contract';
+import type { CellView, RabbihopView } from '../../engine/rabbihop';
+import { PanZoom } from '../../parts/PanZoom';
+import { RabbitToken } from '../../parts/Rabbit';
+import type { TableState } from '../../table/table';
+import {
+  arc,
+  beyondRect,
+  borderRect,
+  cellRect,
+  extent,
+  isArrow,
+  isBeyond,
+  isBorder,
+  isCell,
+  letterOf,
+  middle,
+  neighbour,
+  pawnSpots,
+  rectOf,
+  rim,
+  upright,
+} from './geometry';
+import type { Motion } from './motion';
+import { TileArt } from './Tile';
+import { hopWords } from './words';
+
+export interface GridProps {
+  table: TableState;
+  view: RabbihopView;
+  motion: Motion;
+  choicesAt(place: string): Choice[]; // of the viewer, now
+  turnedFace: { place: string; face: string } | null; // a tile shown as it would lie
+  onPlace(place: string): void; // clicked, or Enter
+  onPawn(seat: number): boolean; // true: that was what was meant
+  onPoint(place: string): void; // pointed at or focused; empty: not any more
+}
+
+export function Grid(props: GridProps): JSX.Element {
+  const state = props.table.state;
+  const side = () => props.view.side;
+  const all = () => extent(side());
+  const places = createMemo(() => new Map(state.scene!.places.map((place) => [place.id, place.about])));
+  const known = createMemo(() => new Set(places().keys()));
+  const borders = createMemo(() => [...places().keys()].filter(isBorder));
+  const beyonds = createMemo(() => [...places().keys()].filter(isBeyond));
+  const asksBorders = createMemo(() => borders().some((id) => props.choicesAt(id).length > 0));
+
+  // One of all places can be reached by Tab; the arrow keys go on from there.
+  const [roving, setRoving] = createSignal('');
+  const home = createMemo(() => {
+    const own = state.viewer >= 0 ? props.view.pawns[state.viewer] : '';
+    return known().has(roving()) ? roving() : known().has(own) ? own : props.view.start;
+  });
+  let root!: SVGGElement;
+
+  function key(event: KeyboardEvent, id: string) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.key === 'Enter' || event.key === ' ') props.onPlace(id);
+    else if (isArrow(event.key)) {
+      const next = neighbour(
+        id,
+        event.key,
+        side(),
+        asksBorders() || event.shiftKey,
+        known(),
+        props.view.pawns[state.viewer],
+      );
+      setRoving(next);
+      root.querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const label = (id: string) =>
+    [places().get(id) ?? id, ...props.choicesAt(id).map((choice) => `${choice.label}.`)].join(' ');
+
+  // What every place that can be pointed at has in common.
+  const pointable = (id: string) => ({
+    'data-place': id,
+    role: 'button' as const,
+    get tabindex() {
+      return home() === id ? 0 : -1;
+    },
+    get 'aria-label'() {
+      return label(id);
+    },
+    onClick: () => props.onPlace(id),
+    onKeyDown: (event: KeyboardEvent) => key(event, id),
+    onFocus: () => {
+      setRoving(id);
+      props.onPoint(id);
+    },
+    onBlur: () => props.onPoint(''),
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && props.onPoint(id),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && props.onPoint(''),
+  });
+
+  const me = () => {
+    const own = state.viewer >= 0 ? props.view.pawns[state.viewer] : '';
+    return isCell(own) ? middle(cellRect(own)) : null;
+  };
+  const fences = createMemo(() => new Map(props.view.fences.map((fence) => [fence.id, fence.count])));
+  const chosenAt = (id: string) => props.view.chosen.indexOf(id);
+  const preview = () => state.preview;
+
+  // Where the preview of a hop is drawn: from the pawn to its end.
+  const flight = () => {
+    const seen = preview();
+    const from = me();
+    if (!seen || !seen.end || !from || !known().has(seen.end)) return null;
+    if (seen.end === props.view.pawns[state.viewer]) return null;
+    return arc(from, middle(rectOf(seen.end, side(), props.view.pawns[state.viewer])));
+  };
+
+  return (
+    <PanZoom viewBox={[0, 0, all(), all()]} label={hopWords().board} me={me()} class="hop-grid">
+      <g ref={root} data-part="board">
+        <rect class="hop-wood" x="0" y="0" width={all()} height={all()} rx="16" />
+        <rect
+          class="hop-felt"
+          x={rim - 9}
+          y={rim - 9}
+          width={all() - 2 * rim + 18}
+          height={all() - 2 * rim + 18}
+          rx="12"
+        />
+        <g class="hop-letters" aria-hidden="true">
+          <For each={Array.from({ length: side() }, (_, i) => i)}>
+            {(i) => {
+              const rect = cellRect(letterOf(i) + (i + 1));
+              return (
+                <>
+                  <text x={rect.x + 50} y="18" text-anchor="middle">
+                    {letterOf(i)}
+                  </text>
+                  <text x="12" y={rect.y + 56} text-anchor="middle">
+                    {i + 1}
+                  </text>
+                </>
+              );
+            }}
+          </For>
+        </g>
+        <For each={beyonds()}>
+          {(id) => {
+            const rect = () => beyondRect(id, side(), props.view.pawns[state.viewer] ?? '');
+            return (
+              <g
+                class="hop-place hop-beyond can"
+                classList={{ marked: props.table.marked(id) }}
+                {...pointable(id)}
+              >
+                <rect x={rect().x} y={rect().y} width={rect().w} height={rect().h} rx="10" />
+                <path
+                  transform={`translate(${middle(rect()).x} ${middle(rect()).y}) rotate(${turns[id] ?? 0})`}
+                  d="M-22 6L0 -6 22 6"
+                />
+              </g>
+            );
+          }}
+        </For>
+        <For each={props.view.cells}>
+          {(cell) => {
+            const rect = cellRect(cell.id);
+            return (
+              <rect
+                class="hop-hole"
+                data-hole={cell.id}
+                x={rect.x + 2}
+                y={rect.y + 2}
+                width="96"
+                height="96"
+                rx="9"
+              />
+            );
+          }}
+        </For>
+        <g ref={(element) => props.motion.setMap(element)}>
+          <For each={props.view.cells}>
+            {(cell) => (
+              <Cell
+                cell={cell}
+                grid={props}
+                can={props.choicesAt(cell.id)}
+                chosen={chosenAt(cell.id)}
+                pointable={pointable(cell.id)}
+              />
+            )}
+          </For>
+          <For each={borders()}>
+            {(id) => {
+              const rect = borderRect(id);
+              const can = () => props.choicesAt(id).length > 0;
+              return (
+                <g
+                  class="hop-place hop-border"
+                  classList={{
+                    can: can(),
+                    chosen: chosenAt(id) >= 0,
+                    marked: props.table.marked(id),
+                    path: preview()?.path.includes(id),
+                  }}
+                  {...pointable(id)}
+                >
+                  <rect
+                    class="hop-border-hit"
+                    x={rect.x - (upright(id) ? 6 : -14)}
+                    y={rect.y - (upright(id) ? -14 : 6)}
+                    width={rect.w + (upright(id) ? 12 : -28)}
+                    height={rect.h + (upright(id) ? -28 : 12)}
+                    rx="7"
+                  />
+                  <Show when={(fences().get(id) ?? 0) > 0 || props.motion.fenceAt(id)}>
+                    <FenceMark id={id} count={fences().get(id) ?? 0} />
+                  </Show>
+                  <Show when={can() && !(fences().get(id) ?? 0)}>
+                    <circle class="hop-border-dot" cx={middle(rect).x} cy={middle(rect).y} r="5.5" />
+                  </Show>
+                </g>
+              );
+            }}
+          </For>
+          <Pawns grid={props} />
+        </g>
+        <Show when={flight()}>{(d) => <path class="hop-arc" d={d()} aria-hidden="true" />}</Show>
+      </g>
+    </PanZoom>
+  );
+}
+
+const turns: Record<string, number> = {
+  'beyond-north': 0,
+  'beyond-east': 90,
+  'beyond-south': 180,
+  'beyond-west': 270,
+};
+
+function Cell(props: {
+  cell: CellView;
+  grid: GridProps;
+  can: Choice[];
+  chosen: number;
+  pointable: object;
+}): JSX.Element {
+  const table = props.grid.table;
+  const rect = cellRect(props.cell.id);
+  const gone = () => props.grid.motion.gone(props.cell.id);
+  const shown = () => props.cell.stack.slice(0, props.cell.stack.length - gone());
+  const top = () => shown()[shown().length - 1];
+  const face = () =>
+    props.grid.turnedFace?.place === props.cell.id
+      ? props.grid.turnedFace.face
+      : props.grid.motion.faceAt(props.cell.id);
+  const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
+  return (
+    <g
+      class="hop-place hop-cell"
+      classList={{
+        can: props.can.length > 0,
+        chosen: props.chosen >= 0,
+        marked: table.marked(props.cell.id),
+        selected: table.state.selected === props.cell.id,
+        path: table.state.preview?.path.includes(props.cell.id),
+        end: table.state.preview?.end === props.cell.id,
+        wanted: props.grid.view.wanted === props.cell.id,
+      }}
+      transform={`translate(${rect.x} ${rect.y})`}
+      {...props.pointable}
+    >
+      <rect class="hop-hit" x="0" y="0" width="100" height="100" rx="9" />
+      <For each={shown().slice(0, -1).slice(-3)}>
+        {(_, i) => (
+          <rect
+            class="tile-paper hop-under"
+            x={1 + 3.5 * (Math.min(3, shown().length - 1) - i())}
+            y={1 + 3.5 * (Math.min(3, shown().length - 1) - i())}
+            width="98"
+            height="98"
+            rx="9"
+          />
+        )}
+      </For>
+      <Show when={top()} keyed>
+        {(tile) => <TileArt tile={tile} face={face()} />}
+      </Show>
+      <Show when={shown().length > 1}>
+        <g class="hop-height">
+          <rect x="3" y="75" width="27" height="22" rx="8" />
+          <text x="16.5" y="91.5" text-anchor="middle">
+            ×{shown().length}
+          </text>
+        </g>
+      </Show>
+      <rect class="hop-ring" x="-3" y="-3" width="106" height="106" rx="12" />
+      <Show when={jump()}>
+        {(choice) => (
+          <g class="hop-landing" aria-hidden="true">
+            <circle cx="50" cy="50" r="21" />
+            <path d="M36 53Q50 26 63 50M56 47.5L63.5 51 66 43" />
+            <Show when={choice().cost > 0}>
+              <g class="hop-cost" transform="translate(50 84)">
+                <rect x="-24" y="-13" width="48" height="26" rx="9" />
+                <path d="M-17 -5V8M-9 -5V8M-20 -2H-6M-20 4H-6" />
+                <text x="9" y="6.5" text-anchor="middle">
+                  −{choice().cost}
+                </text>
+              </g>
+            </Show>
+          </g>
+        )}
+      </Show>
+      <Show when={props.chosen >= 0}>
+        <g class="hop-chosen" aria-hidden="true">
+          <circle cx="16" cy="16" r="13" />
+          <text x="16" y="21.5" text-anchor="middle">
+            {props.chosen + 1}
+          </text>
+        </g>
+      </Show>
+    </g>
+  );
+}
+
+function FenceMark(props: { id: string; count: number }): JSX.Element {
+  const rect = borderRect(props.id);
+  const at = middle(rect);
+  return (
+    <g transform={`translate(${at.x} ${at.y}) rotate(${upright(props.id) ? 90 : 0})`} class="hop-fence">
+      <path class="hop-rail" d="M-50 -4H50V0H-50ZM-50 3.5H50V7.5H-50Z" />
+      <path
+        class="hop-post"
+        d="M-44 11V-8L-39.5 -12 -35 -8V11ZM-16 11V-8L-11.5 -12 -7 -8V11ZM7 11V-8L11.5 -12 16 -8V11ZM35 11V-8L39.5 -12 44 -8V11Z"
+      />
+      <Show when={props.count > 1}>
+        <g transform={`rotate(${upright(props.id) ? -90 : 0})`}>
+          <circle class="hop-fences" r="12" />
+          <text class="hop-fences-text" y="5.5" text-anchor="middle">
+            {props.count}
+          </text>
+        </g>
+      </Show>
+    </g>
+  );
+}
+
+function Pawns(props: { grid: GridProps }): JSX.Element {
+  const view = () => props.grid.view;
+  const at = (seat: number) => props.grid.motion.pawnAt(seat) ?? view().pawns[seat];
+  const spots = createMemo(() => {
+    const byCell = new Map<string, number[]>();
+    view().pawns.forEach((_, seat) => {
+      const cell = at(seat);
+      if (isCell(cell)) byCell.set(cell, [...(byCell.get(cell) ?? []), seat]);
+    });
+    return view().pawns.map((_, seat) => {
+      const cell = at(seat);
+      if (!isCell(cell)) return null;
+      const here = byCell.get(cell)!;
+      const { at: points, size } = pawnSpots(here.length);
+      const point = points[here.indexOf(seat)];
+      const rect = cellRect(cell);
+      return { x: rect.x + point.x, y: rect.y + point.y, size };
+    });
+  });
+  return (
+    <g class="hop-pawns" aria-hidden="true">
+      <For each={view().pawns.map((_, seat) => seat)}>
+        {(seat) => (
+          <Show when={spots()[seat]}>
+            {(spot) => (
+              <g
+                class="hop-pawn"
+                classList={{
+                  flying: props.grid.motion.flying(seat),
+                  turn: view().turn === seat,
+                  marked: props.grid.table.marked(`p${seat}`),
+                }}
+                data-pawn={seat}
+                onClick={() => {
+                  if (!props.grid.onPawn(seat)) props.grid.onPlace(at(seat));
+                }}
+              >
+                <circle class="hop-pawn-halo" cx={spot().x} cy={spot().y} r={spot().size * 0.62} />
+                <RabbitToken seat={seat} x={spot().x} y={spot().y} size={spot().size} />
+              </g>
+            )}
+          </Show>
+        )}
+      </For>
+    </g>
+  );
+}

@@ -1,0 +1,78 @@
+// Who plays, with their piles: the score so far, the tile on top, and all of them on demand.
+import { createSignal, For, Index, Show, type JSX } from 'solid-js';
+import type { RabbihopView, TileView } from '../../engine/rabbihop';
+import { Dialog } from '../../parts/Dialog';
+import { Rabbit } from '../../parts/Rabbit';
+import type { TableState } from '../../table/table';
+import { signed, TileCard } from './Tile';
+import { hopWords } from './words';
+
+export function Players(props: { table: TableState; view: RabbihopView }): JSX.Element {
+  const [open, setOpen] = createSignal(-1);
+  const name = (seat: number) => props.table.state.scene!.chairs[seat]?.name ?? '';
+  return (
+    <section class="hop-players" aria-label={hopWords().players}>
+      <ul>
+        <Index each={props.view.piles}>
+          {(pile, seat) => (
+            <li>
+              <button
+                type="button"
+                class={`hop-player seat-${seat}`}
+                classList={{ turn: props.view.turn === seat, marked: props.table.marked(`p${seat}`) }}
+                aria-label={[
+                  `${name(seat)}${props.table.state.viewer === seat ? ` (${hopWords().you})` : ''}`,
+                  hopWords().score(pile().score),
+                  hopWords().tiles(pile().tiles.length),
+                  ...(props.view.turn === seat ? [hopWords().turnOf(name(seat))] : []),
+                  hopWords().showPile(name(seat)),
+                ].join('. ')}
+                onClick={() => setOpen(seat)}
+              >
+                <Rabbit seat={seat} />
+                <span class="hop-name">
+                  <b>{name(seat)}</b>
+                  <small>
+                    {hopWords().tiles(pile().tiles.length)}
+                    <Show when={props.view.turn === seat && props.view.extra}> · {hopWords().extra}</Show>
+                  </small>
+                </span>
+                <span class="hop-pile" data-spot={`p${seat}`}>
+                  <Show when={pile().tiles.length > 0} fallback={<span class="hop-no-pile" />}>
+                    <TileCard tile={pile().tiles[pile().tiles.length - 1]} />
+                  </Show>
+                </span>
+                <span class="hop-score">{signed(pile().score)}</span>
+              </button>
+            </li>
+          )}
+        </Index>
+      </ul>
+      <Show when={open() >= 0 && props.view.piles[open()]}>
+        {(pile) => (
+          <Dialog
+            title={`${hopWords().pileOf(name(open()))}: ${hopWords().score(pile().score)}`}
+            onClose={() => setOpen(-1)}
+          >
+            <Show when={pile().tiles.length > 0} fallback={<p>{hopWords().emptyPile}</p>}>
+              <p class="soft">{hopWords().topFirst}</p>
+              <ol class="hop-pile-list">
+                <For each={[...pile().tiles].reverse()}>{(tile) => <PileTile tile={tile} />}</For>
+              </ol>
+            </Show>
+          </Dialog>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+function PileTile(props: { tile: TileView }): JSX.Element {
+  return (
+    <li>
+      <TileCard tile={props.tile} />
+      <span>{props.tile.name}</span>
+      <b>{signed(props.tile.score)}</b>
+    </li>
+  );
+}

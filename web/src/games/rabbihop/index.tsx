@@ -1,0 +1,275 @@
+// The table of Rabbihop.
+import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js';
+import type { Choice } from '../../engine/contract';
+import type { RabbihopBoard, RabbihopView, TileView } from '../../engine/rabbihop';
+import type { GameProps } from '../index';
+import { Art } from './Art';
+import { AtTile } from './AtTile';
+import { flightsOf } from './flights';
+import { Ghosts } from './Ghosts';
+import { Grid } from './Grid';
+import { createMotion } from './motion';
+import { Players } from './Players';
+import './rabbihop.css';
+import { Aside, Supply } from './Supply';
+import { signed, TileCard } from './Tile';
+import { hopWords } from './words';
+
+// What is done at one's own tile, or in several ways: never by a single click on the grid.
+const deliberate = new Set(['take', 'do', 'walk', 'stay', 'skip', 'turn', 'orient']);
+// Choices that name a tile are offered where that tile lies.
+const ofTiles = new Set(['choose', 'keep']);
+
+export default function Rabbihop(props: GameProps): JSX.Element {
+  const table = props.table;
+  const state = table.state;
+  const view = () => state.scene!.view as RabbihopView;
+  const board = () => state.board as RabbihopBoard;
+  const [pointed, setPointed] = createSignal('');
+  const [considered, setConsidered] = createSignal<Choice | null>(null);
+
+  const choices = createMemo(() => (table.mine() ? state.scene!.choices : []));
+  const byPlace = createMemo(() => {
+    const out = new Map<string, Choice[]>();
+    for (const choice of choices()) {
+      if (choice.place) out.set(choice.place, [...(out.get(choice.place) ?? []), choice]);
+    }
+    return out;
+  });
+  const none: Choice[] = [];
+  const choicesAt = (place: string) => byPlace().get(place) ?? none;
+  const tileAt = (place: string) => {
+    const stack = view().cells.find((cell) => cell.id === place)?.stack;
+    return stack?.[stack.length - 1] ?? null;
+  };
+
+  const motion = createMotion((ids) => table.mark(ids));
+  createEffect(
+    on(
+      () => [state.scene!.entries, view().cells.length],
+      () => motion.clear(),
+      { defer: true },
+    ),
+  );
+  onCleanup(
+    table.animate(async ({ happening, after, ms, moves, skipped }) => {
+      const next = after.view as RabbihopView;
+      const flights = flightsOf(happening.notes, view(), next);
+      const still = flights.map((flight) => ({ kind: 'flash' as const, ids: marksOf(flight) }));
+      const faces = (cell: string) => next.cells.find((one) => one.id === cell)?.stack.at(-1)?.face ?? '';
+      await motion.show(moves ? flights : still, faces, ms, skipped);
+    }),
+  );
+
+  // Where the question is about one tile, its buttons are open at once.
+  createEffect(
+    on(
+      () => [state.scene!.entries, table.mine()] as const,
+      ([, mine]) => {
+        setConsidered(null);
+        if (!mine) return;
+        const places = [...byPlace().keys()];
+        const frame = view().frame;
+        if (frame !== 'handle' && frame !== 'orient') return;
+        const own = view().pawns[state.viewer];
+        table.select(places.includes(own) ? own : (places[0] ?? ''));
+      },
+    ),
+  );
+
+  function consider(choice: Choice | null) {
+    setConsidered(choice);
+    void table.consider(choice);
+  }
+
+  function point(place: string) {
+    setPointed(place);
+    if (state.selected) return;
+    const [first, ...more] = choicesAt(place);
+    if (first && !more.length) void table.consider(first);
+    else if (state.preview) void table.consider(null);
+  }
+
+  function onPlace(place: string) {
+    const here = choicesAt(place);
+    if (!here.length) {
+      table.select('');
+      void table.touch(place);
+    } else if (here.length === 1 && !deliberate.has(here[0].verb)) {
+      void table.act(here[0]);
+    } else {
+      table.select(place);
+      queueMicrotask(() => {
+        if (document.activeElement?.getAttribute('data-place') === place)
+          document.querySelector<HTMLElement>('.hop-at button')?.focus();
+      });
+    }
+  }
+
+  function onPawn(seat: number): boolean {
+    const choice = choices().find((one) => one.verb === 'rob' && one.notation.endsWith(`p${seat}`));
+    if (choice) void table.act(choice);
+    return choice !== undefined;
+  }
+
+  const turnedFace = () => {
+    const choice = considered();
+    if (!choice || (choice.verb !== 'turn' && choice.verb !== 'orient')) return null;
+    return { place: choice.place, face: choice.cards[0] ?? '' };
+  };
+
+  const selected = () => (choicesAt(state.selected).length ? state.selected : '');
+  // Whatever is not at a place or at a tile; and what one would not think of looking for there.
+  const docked = createMemo(() =>
+    choices().filter(
+      (choice) =>
+        !ofTiles.has(choice.verb) &&
+        (!selected() || choice.place !== selected()) &&
+        (!choice.place || ['walk', 'stay', 'skip'].includes(choice.verb)),
+    ),
+  );
+
+  // Buttons go when they are pressed; whoever uses the keyboard stays at the table.
+  let root!: HTMLDivElement;
+  let inside = false;
+  createEffect(
+    on(
+      () => [state.scene!.entries, state.selected],
+      () =>
+        queueMicrotask(() => {
+          if (!inside || document.activeElement !== document.body) return;
+          root.querySelector<SVGElement>('[data-place][tabindex="0"]')?.focus();
+        }),
+      { defer: true },
+    ),
+  );
+
+  return (
+    <div
+      ref={root}
+      class="hop"
+      classList={{ many: view().piles.length > 4 }}
+      on:focusin={(event) => (inside = (event.target as Element).matches(':focus-visible'))}
+      on:pointerdown={() => (inside = false)}
+    >
+      <div class="hop-board">
+        <Grid
+          table={table}
+          view={view()}
+          motion={motion}
+          choicesAt={choicesAt}
+          turnedFace={turnedFace()}
+          onPlace={onPlace}
+          onPawn={onPawn}
+          onPoint={point}
+        />
+        <Show when={selected()} keyed>
+          {(place) => (
+            <AtTile
+              table={table}
+              place={place}
+              tile={tileAt(place)}
+              choices={choicesAt(place)}
+              onConsider={consider}
+            />
+          )}
+        </Show>
+      </div>
+      <div class="hop-side">
+        <Players table={table} view={view()} />
+        <Supply table={table} view={view()} board={board()} choices={choices()} />
+        <Show when={view().aside.length > 0}>
+          <Aside table={table} view={view()} board={board()} choices={choices()} />
+        </Show>
+        <Show when={docked().length > 0}>
+          <div class="hop-dock" role="group" data-part="choices" aria-label={hopWords().actions}>
+            <For each={docked()}>
+              {(choice) => (
+                <button
+                  type="button"
+                  class="hop-do"
+                  classList={{ hinted: state.hint?.notation === choice.notation }}
+                  onClick={() => void table.act(choice)}
+                >
+                  {choice.label}
+                </button>
+              )}
+            </For>
+          </div>
+        </Show>
+        <Legend board={board()} />
+        <Inspector
+          about={state.scene!.places.find((place) => place.id === (pointed() || selected()))?.about ?? ''}
+          tile={tileAt(pointed() || selected())}
+          losing={state.preview?.cards ?? []}
+        />
+      </div>
+      <Ghosts motion={motion} />
+    </div>
+  );
+}
+
+// What each type of tile is and does.
+function Legend(props: { board: RabbihopBoard }): JSX.Element {
+  const wide = matchMedia('(min-width: 52.01rem)').matches;
+  return (
+    <details class="hop-legend paper" open={wide}>
+      <summary>{hopWords().legend}</summary>
+      <ul>
+        <For each={props.board.types}>
+          {(type) => (
+            <li>
+              <svg class="hop-legend-art" viewBox="-4 -5 48 48" aria-hidden="true">
+                <Art type={type.type} shows="fe" />
+              </svg>
+              <span>
+                <b>{type.name}</b>
+                <Show when={type.type !== 'start'}> {signed(type.score)}</Show>
+                <br />
+                {type.action}
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  );
+}
+
+function marksOf(flight: ReturnType<typeof flightsOf>[number]): string[] {
+  switch (flight.kind) {
+    case 'hop':
+    case 'tile':
+      return [flight.from, flight.to];
+    case 'swap':
+      return [flight.a, flight.b];
+    case 'fence':
+      return [flight.border];
+    case 'lie':
+      return [flight.cell];
+    case 'flash':
+      return flight.ids;
+    default:
+      return [];
+  }
+}
+
+// What is pointed at, in words; the places themselves say it to those who listen.
+function Inspector(props: { about: string; tile: TileView | null; losing: string[] }): JSX.Element {
+  return (
+    <div class="hop-inspector paper" aria-hidden="true">
+      <Show when={props.about} fallback={<p class="soft">{hopWords().point}</p>}>
+        <Show when={props.tile}>{(tile) => <TileCard tile={tile()} />}</Show>
+        <p>
+          {props.about}
+          <Show when={props.losing.length > 0}>
+            {' '}
+            <b>
+              {hopWords().loses} {hopWords().tiles(props.losing.length)}.
+            </b>
+          </Show>
+        </p>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// The words of the Rabbihop table that do not come from the engine.
+import type { Lang } from '../../engine/contract';
+import { lang } from '../../settings';
+
+const en = {
+  board: 'The grid',
+  players: 'Players',
+  you: 'you',
+  score: (n: number) => (n === 1 || n === -1 ? `${n} point` : `${n} points`),
+  tiles: (n: number) => (n === 1 ? '1 tile' : `${n} tiles`),
+  pileOf: (name: string) => `The pile of ${name}`,
+  showPile: (name: string) => `Show the pile of ${name}`,
+  emptyPile: 'No tile yet.',
+  topFirst: 'The tile on top comes first.',
+  deck: 'Deck',
+  deckLeft: (n: number) => (n === 1 ? '1 tile left in the deck' : `${n} tiles left in the deck`),
+  market: 'Market',
+  aside: 'Your territory',
+  asideHelp: 'Click the tiles you keep, one after the other; the last one lies on top of your pile.',
+  here: 'What you can do here',
+  actions: 'What you can do',
+  extra: 'extra turn',
+  turnOf: (name: string) => `It is the turn of ${name}`,
+  loses: 'You would lose:',
+  point: 'Point at a tile to read what it does.',
+  legend: 'What the tiles do',
+};
+type HopWords = typeof en;
+
+const es: HopWords = {
+  board: 'La cuadrícula',
+  players: 'Jugadores',
+  you: 'tú',
+  score: (n) => (n === 1 || n === -1 ? `${n} punto` : `${n} puntos`),
+  tiles: (n) => (n === 1 ? '1 loseta' : `${n} losetas`),
+  pileOf: (name) => `La pila de ${name}`,
+  showPile: (name) => `Ver la pila de ${name}`,
+  emptyPile: 'Aún no hay losetas.',
+  topFirst: 'La loseta de encima va primero.',
+  deck: 'Mazo',
+  deckLeft: (n) => (n === 1 ? 'Queda 1 loseta en el mazo' : `Quedan ${n} losetas en el mazo`),
+  market: 'Mercado',
+  aside: 'Tu territorio',
+  asideHelp: 'Pulsa las losetas que conservas, una tras otra; la última queda encima de tu pila.',
+  here: 'Lo que puedes hacer aquí',
+  actions: 'Lo que puedes hacer',
+  extra: 'turno extra',
+  turnOf: (name) => `Es el turno de ${name}`,
+  loses: 'Perderías:',
+  point: 'Apunta a una loseta para leer lo que hace.',
+  legend: 'Qué hacen las losetas',
+};
+
+export const hopWordsOf: Record<Lang, HopWords> = { en, es };
+export const hopWords = (): HopWords => hopWordsOf[lang()];
