@@ -1,23 +1,17 @@
 // The building of a board as the page is told of it (web/src/engine/jack_rabbits.ts).
 #include <algorithm>
+#include <map>
 
 #include "core/fields.h"
-#include "games/jack_rabbits/board/drawing.h"
 #include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/building/spoken.h"
 #include "table/jack_rabbits/building.h"
-#include "table/scene_writer.h"
+#include "table/jack_rabbits/scene_parts.h"
 
 namespace warren {
 namespace jack_rabbits_table {
 namespace {
-
-constexpr std::string_view kPrefix = "jr-";  // as the race's board has it
-
-void write_point(JsonWriter& json, jr::Point at) {
-  json.begin_object().key("x").number(at.x).key("y").number(at.y).end_object();
-}
 
 void write_points(JsonWriter& json, const std::vector<jr::Point>& points) {
   json.begin_array();
@@ -85,15 +79,15 @@ class BuildingSceneWriter final : public SceneWriter {
     const jr::Board board = site::board_of(pub);
     const jr::Sheet sheet = jr::sheet_of(board, false);
     json.begin_object().key("kind").text(Building::kId);
-    json.key("how").text(jr::tiles_lie_open(table.how)
-                             ? (jr::in_turn(table.how) ? "free" : "freestyle")
-                             : "strict");
+    json.key("how").text(
+        jr::tiles_lie_open(table.how) ? (jr::in_turn(table.how) ? "free" : "freestyle") : "strict");
     json.key("enforced").boolean(table.guidelines.enforce);
     json.key("turn").number(pub.turn == Seat::nobody ? -1 : index_of(pub.turn));
     json.key("laid").number(pub.laid.size() - 1).key("total").number(table.tiles.size());
     json.key("viewBox").begin_array().number(sheet.low.x).number(sheet.low.y);
     json.number(sheet.size.x).number(sheet.size.y).end_array();
-    json.key("svg").text(jr::svg(board, {.lang = scene.lang, .underground = false, .prefix = kPrefix}));
+    json.key("svg").text(
+        jr::svg(board, {.lang = scene.lang, .underground = false, .prefix = kPrefix}));
     write_tiles(json, scene, board);
     write_broken(json, board, table.guidelines.alike);
     json.key("shares").begin_array();
@@ -126,12 +120,13 @@ class BuildingSceneWriter final : public SceneWriter {
     const bool in_hand = scene.viewer != Seat::nobody &&
                          match_of(scene).state().pub.taken_of(scene.viewer) != site::kNoTile;
     return {Ruling::Kind::refused, "build-elsewhere", "Building a board",
-            in_hand ? say(scene, {"The tile in your hand cannot lie here: it must share an edge with "
-                                  "a tile, or be a hex not far from one.",
-                                  "La loseta que tienes no puede ir aquí: ha de compartir un lado "
-                                  "con otra, o ser un hexágono no lejos de una."})
-                    : say(scene, {"A tile that lies stays where it is. Choose one of yours first.",
-                                  "Una loseta puesta no se mueve. Elige antes una de las tuyas."})};
+            in_hand
+                ? say(scene, {"The tile in your hand cannot lie here: it must share an edge with "
+                              "a tile, or be a hex not far from one.",
+                              "La loseta que tienes no puede ir aquí: ha de compartir un lado "
+                              "con otra, o ser un hexágono no lejos de una."})
+                : say(scene, {"A tile that lies stays where it is. Choose one of yours first.",
+                              "Una loseta puesta no se mueve. Elige antes una de las tuyas."})};
   }
 
  private:
@@ -155,8 +150,8 @@ class BuildingSceneWriter final : public SceneWriter {
     json.end_array().key("taken");
     const jr::TileKind taken = pub.taken_of(seat);
     json.text(taken == site::kNoTile ? std::string() : jr::name_of(taken));
-    json.key("takenName").text(taken == site::kNoTile ? std::string()
-                                                      : tile_words(taken, scene.lang));
+    json.key("takenName")
+        .text(taken == site::kNoTile ? std::string() : tile_words(taken, scene.lang));
     json.end_object();
   }
 
@@ -189,8 +184,10 @@ class BuildingSceneWriter final : public SceneWriter {
     json.end_array();
   }
 
-  // Where the tile in the viewer's hand may lie, each way it can be turned; the best first.
+  // Where the tile in the viewer's hand may lie, each way it can be turned, the best first; and the
+  // tile drawn, once for each turn.
   static void write_spots(JsonWriter& json, const Scene& scene, jr::Board board) {
+    std::map<int, std::pair<jr::Point, std::string>> faces;
     json.key("spots").begin_array();
     if (scene.viewer != Seat::nobody && scene.match.asked().must.has(scene.viewer)) {
       const bool alike = match_of(scene).table().guidelines.alike;
@@ -200,6 +197,10 @@ class BuildingSceneWriter final : public SceneWriter {
         const std::vector<std::string> warned = signs(jr::findings(board, action.tile, alike));
         board.place(action.tile);
         const std::vector<jr::Point> corners = jr::corners_of(board, board.size() - 1);
+        if (!faces.contains(action.tile.pose)) {
+          faces[action.tile.pose] = {middle_of(corners),
+                                     jr::tile_svg(board, board.size() - 1, kPrefix)};
+        }
         board.take_back();
         json.begin_object().key("notation").text(choice.notation);
         json.key("kind").text(jr::name_of(action.tile.kind)).key("label").text(choice.label);
@@ -211,6 +212,12 @@ class BuildingSceneWriter final : public SceneWriter {
         for (const std::string& sign : warned) json.text(sign);
         json.end_array().end_object();
       }
+    }
+    json.end_array().key("faces").begin_array();
+    for (const auto& [turn, face] : faces) {
+      json.begin_object().key("turn").number(turn).key("centre");
+      write_point(json, face.first);
+      json.key("svg").text(face.second).end_object();
     }
     json.end_array();
   }

@@ -1,11 +1,11 @@
 // Building a board: your tiles, the board as it grows, and the places where the tile in hand may lie.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
-import type { BuildingView, HeldTile, Point } from '../../engine/building';
+import type { BuildingBoard, BuildingView, HeldTile, Point } from '../../engine/building';
 import type { Choice } from '../../engine/contract';
+import { useBoardStyle } from '../../parts/boardStyle';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { Rabbit } from '../../parts/Rabbit';
 import type { GameProps } from '../index';
-import { BoardStyle } from './BoardStyle';
 import { nearest, polygon, roomFor, sitesOf, towards, type Site } from './spots';
 import { buildingWords as t } from './words';
 import './building.css';
@@ -34,6 +34,8 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
   const share = () => view().shares[scene().viewer];
   const sites = createMemo(() => (mine() ? sitesOf(view().spots) : []));
   const box = createMemo(() => roomFor(view().viewBox, sites()));
+
+  useBoardStyle(() => table.state.board as BuildingBoard);
 
   const [chosen, setChosen] = createSignal('');
   const [way, setWay] = createSignal(0);
@@ -115,10 +117,14 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
 
   return (
     <div class="building" classList={{ dragging: dragging() }}>
-      <BoardStyle table={table} />
-      <PanZoom viewBox={box()} label={t().board} class="building-board jr-board" api={(given) => (api = given)}>
+      <PanZoom
+        viewBox={box()}
+        label={t().board}
+        class="building-board"
+        api={(given) => (api = given)}
+      >
         <rect
-          class="jr-sea"
+          class="jrb-sea"
           x={box()[0] - 4000}
           y={box()[1] - 4000}
           width={box()[2] + 8000}
@@ -179,7 +185,11 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
 
       <section class="building-desk paper" aria-label={t().yours}>
         <p class="building-progress">
-          <progress value={view().laid} max={view().total} aria-label={t().progress(view().laid, view().total)} />
+          <progress
+            value={view().laid}
+            max={view().total}
+            aria-label={t().progress(view().laid, view().total)}
+          />
           {t().progress(view().laid, view().total)}
         </p>
         <Show when={share()}>
@@ -209,7 +219,10 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     >
                       {t().turn}
                       <Show when={site() && site()!.ways.length > 1}>
-                        <span class="soft"> {t().turnOf((way() % site()!.ways.length) + 1, site()!.ways.length)}</span>
+                        <span class="soft">
+                          {' '}
+                          {t().turnOf((way() % site()!.ways.length) + 1, site()!.ways.length)}
+                        </span>
                       </Show>
                     </button>
                     <For each={choices('back')}>
@@ -246,7 +259,8 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                 </For>
                 <For each={own().tiles}>
                   {(tile) => {
-                    const take = () => choices('take').find((choice) => choice.notation === `take ${tile.kind}`);
+                    const take = () =>
+                      choices('take').find((choice) => choice.notation === `take ${tile.kind}`);
                     const held = () => own().taken === tile.kind;
                     return (
                       <button
@@ -297,7 +311,9 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                   {(shape, index) => {
                     const count = () =>
                       other.faceDown[index()]! +
-                      other.tiles.filter((tile) => tile.shape === shape).reduce((sum, tile) => sum + tile.count, 0);
+                      other.tiles
+                        .filter((tile) => tile.shape === shape)
+                        .reduce((sum, tile) => sum + tile.count, 0);
                     return (
                       <span class="building-count" title={t().shapes[index()]}>
                         <ShapeSign shape={shape} />
@@ -312,7 +328,10 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
         </ul>
         <Show when={view().aside.length}>
           <p class="soft">
-            {t().aside}: {view().aside.map((tile) => tile.name).join(', ')}
+            {t().aside}:{' '}
+            {view()
+              .aside.map((tile) => tile.name)
+              .join(', ')}
           </p>
         </Show>
       </section>
