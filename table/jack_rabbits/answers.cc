@@ -150,6 +150,10 @@ std::string question(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.pending.empty()) return {};
   const jr::Frame& frame = pub.top();
+  const Asked asked = jr::asked(look.table, pub);
+  if (asked.may.has(look.view.seat) && !asked.must.has(look.view.seat))
+    return look.say(
+        {"call somebody out for too many cards?", "¿señalas a alguien por cartas de más?"});
   switch (frame.kind) {
     case FrameKind::start:
       return look.say({"show a club and fly, or roll?", "¿enseñas un trébol y vuelas, o tiras?"});

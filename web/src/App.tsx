@@ -52,7 +52,7 @@ export function App() {
     const now = route().screen;
     if (before !== undefined && before !== now) {
       scrollTo(0, 0);
-      queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }));
+      focusMain(document.getElementById('main'));
     }
     return now;
   });
@@ -111,6 +111,15 @@ export function App() {
       </div>
     </>
   );
+}
+
+// The new screen may still have to be loaded.
+function focusMain(old: HTMLElement | null, tries = 60) {
+  requestAnimationFrame(() => {
+    const main = document.getElementById('main');
+    if (main && main !== old) main.focus({ preventScroll: true });
+    else if (tries > 0) focusMain(old, tries - 1);
+  });
 }
 
 type Here = ReturnType<typeof route>;

@@ -12,6 +12,7 @@ import {
   neighbour,
   sameCards,
   shifted,
+  shownPart,
   toggled,
 } from '../src/games/jack_rabbits/model';
 
@@ -74,7 +75,7 @@ describe('cards', () => {
   });
   it('are written behind them', () => {
     expect(compose('pay', ['7C', '3S'])).toBe('pay 7C 3S');
-    expect(compose('hand over', [])).toBe('hand over -');
+    expect(compose('hand over', [])).toBe('hand over');
   });
   it('are chosen and let go', () => {
     expect(toggled(['7C'], '3S')).toEqual(['7C', '3S']);
@@ -145,5 +146,21 @@ describe('a route', () => {
   it('ends on a landing stage, or off the board', () => {
     expect(drawRoute(board, 't2', ['port0']).end).toEqual(p(300, 0));
     expect(drawRoute(board, 't2', ['off']).end).toEqual(p(999, 999));
+  });
+});
+
+describe('the part of the picture that is shown', () => {
+  const all = [0, 0, 8500, 10500] as const;
+  it('is all of it without the rim while the frame is not known', () => {
+    expect(shownPart(all, 0, 0)).toEqual([250, 250, 8000, 10000]);
+  });
+  it('needs no more where the sea leaves room for the buttons', () => {
+    expect(shownPart(all, 800, 500)).toEqual([250, 250, 8000, 10000]);
+  });
+  it('is wider where it would not', () => {
+    const [, , w, h] = shownPart(all, 400, 500);
+    expect(h).toBe(10000);
+    const scale = Math.min(400 / w, 500 / h);
+    expect((w - 8000) * scale).toBeGreaterThanOrEqual(55);
   });
 });

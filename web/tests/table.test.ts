@@ -139,16 +139,18 @@ describe('a table', () => {
     expect(state.failed).toBeNull();
   });
 
-  it('skips what is being shown', async () => {
+  it('skips what is being shown until a person is asked', async () => {
     const { table, state } = sit([person('Ana'), bot('B')], { speed: () => 'slow' });
     await table.advance();
     const acting = table.act('add 1');
-    for (let i = 0; i < 4; i++) {
-      await vi.waitFor(() => expect(state.playing).toHaveLength(1));
-      table.skip();
-      await settled();
-    }
+    await vi.waitFor(() => expect(state.playing).toHaveLength(1));
+    table.skip();
     expect(await acting).toBe(true);
+    // The next turn is shown again.
+    const again = table.act('add 1');
+    await vi.waitFor(() => expect(state.playing).toHaveLength(1));
+    table.skip();
+    await again;
   });
 
   it('does one thing at a time', async () => {
@@ -212,6 +214,12 @@ describe('a table', () => {
     await table.turnTo(2, false);
     expect(engine.calls[engine.calls.length - 1]).toEqual({ name: 'close', take: { table: 1 } });
   });
+});
+
+it('keeps the eyes of a replay, also when it moves before the first look', async () => {
+  const { table, state } = sit([person('Ana'), bot('B')], { replay: true, viewer: 0 });
+  await Promise.all([table.advance(), table.turnTo(2, false)]);
+  expect([state.viewer, state.scene?.viewer]).toEqual([0, 0]);
 });
 
 it('does a journey step by step', () => {

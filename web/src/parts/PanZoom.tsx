@@ -58,6 +58,10 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
   function move(event: PointerEvent) {
     const old = fingers.get(event.pointerId);
     if (!old) return;
+    if (event.buttons === 0) {
+      fingers.delete(event.pointerId); // it was let go elsewhere
+      return;
+    }
     const now = { x: event.clientX, y: event.clientY };
     if (!dragged && Math.hypot(now.x - from.x, now.y - from.y) < 6 && fingers.size === 1) return;
     if (!dragged) svg.setPointerCapture(event.pointerId);

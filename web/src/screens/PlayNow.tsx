@@ -1,5 +1,5 @@
 // "Play now": a sensible game against bots, and straight to the table.
-import { createResource, type JSX } from 'solid-js';
+import { createResource, Show, type JSX } from 'solid-js';
 import type { GameId } from '../engine/contract';
 import { go } from '../route';
 import { gameInfo, openGame } from '../table/games';
@@ -17,10 +17,10 @@ export default function PlayNow(props: { game: GameId }): JSX.Element {
   });
   return (
     <Page title={words().home.playNow}>
-      <p class="loading">
-        {words().app.loading}
-        {opened() ? '' : ''}
-      </p>
+      {/* Reading it hands a failure to the screen for those. */}
+      <Show when={!opened()}>
+        <p class="loading">{words().app.loading}</p>
+      </Show>
     </Page>
   );
 }

@@ -58,7 +58,7 @@ export default function Replay(props: { id: string }): JSX.Element {
   );
   return (
     <Show when={!opened.loading} fallback={<p class="loading">{words().app.loading}</p>}>
-      <Show when={opened()} keyed fallback={<Missing />}>
+      <Show when={opened()} keyed fallback={<Missing id={props.id} />}>
         {(one) => <Player {...one} again={() => setTimes(times() + 1)} />}
       </Show>
     </Show>

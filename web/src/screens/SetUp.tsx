@@ -13,7 +13,8 @@ import {
   type JSX,
 } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { GameId, GameInfo, OptionInfo } from '../engine/contract';
+import { EngineProblem } from '../engine/client';
+import type { GameId, GameInfo, OptionInfo, Text } from '../engine/contract';
 import { Icon } from '../parts/Icon';
 import { Rabbit } from '../parts/Rabbit';
 import { go } from '../route';
@@ -56,11 +57,13 @@ function Form(props: { info: GameInfo }): JSX.Element {
     () => ({ ...draft.options, players: String(draft.chairs.length) }),
     (options) => engine.call('check', { game: info.id, options }),
   );
-  const problem = () => verdict.latest?.problem ?? null;
+  const [refused, setRefused] = createSignal<Text | null>(null); // when it came to the start
+  const problem = () => verdict.latest?.problem ?? refused();
   const people = () => draft.chairs.filter((chair) => chair.bot === '').length;
 
   createEffect(() => {
     const text = JSON.stringify(draft);
+    setRefused(null);
     try {
       store.setItem(key, text);
     } catch {
@@ -72,8 +75,12 @@ function Form(props: { info: GameInfo }): JSX.Element {
     event.preventDefault();
     if (problem()) return;
     const chairs = namedChairs(draft.chairs, words());
-    const id = await openGame({ game: info.id, options: { ...draft.options }, chairs });
-    go({ screen: 'table', id });
+    try {
+      const id = await openGame({ game: info.id, options: { ...draft.options }, chairs });
+      go({ screen: 'table', id });
+    } catch (error) {
+      setRefused(error instanceof EngineProblem ? error.text : { en: String(error), es: String(error) });
+    }
   }
 
   return (

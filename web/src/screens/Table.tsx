@@ -15,6 +15,8 @@ import {
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../announce';
+import { EngineProblem } from '../engine/client';
+import type { Text } from '../engine/contract';
 import { stageComponent } from '../games';
 import { open } from '../opened';
 import { Dialog } from '../parts/Dialog';
@@ -25,7 +27,7 @@ import { choose, lang, settings, speeds } from '../settings';
 import { play } from '../sound';
 import { engine, gameInfo, keep, keepFailed, kept, loadKept, openGame } from '../table/games';
 import { createTable, type TableState } from '../table/table';
-import { words } from '../words';
+import { say, words } from '../words';
 import { titles } from './Home';
 import { Log } from './Log';
 import { Page, useTitle } from './Page';
@@ -33,19 +35,29 @@ import { ResultDialog } from './ResultDialog';
 import { copyLink, download } from './share';
 
 const RulesText = lazy(() => import('../parts/RulesText').then(({ RulesText }) => ({ default: RulesText })));
+const choicesSelector = '[data-part=choices] button:enabled, .choices button:enabled';
+let byKeyboard = false;
+addEventListener('keydown', () => (byKeyboard = true), true);
+addEventListener('pointerdown', () => (byKeyboard = false), true);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export default function Table(props: { id: string }): JSX.Element {
   const [times, setTimes] = createSignal(1);
+  const [problem, setProblem] = createSignal<Text>();
   const [table] = createResource(times, async () => {
     const game = kept.get(props.id);
     if (!game) return null;
     const info = await gameInfo(game.game);
-    const { table } = await loadKept(game);
+    const loaded = await loadKept(game).catch((error) => {
+      if (!(error instanceof EngineProblem)) throw error;
+      setProblem(error.text);
+      return null;
+    });
+    if (!loaded) return null;
     return createTable({
       engine,
       id: game.id,
-      table,
+      table: loaded.table,
       game: game.game,
       secrets: info.secrets,
       lang: lang(),
@@ -67,21 +79,34 @@ export default function Table(props: { id: string }): JSX.Element {
   );
   return (
     <Show when={!table.loading} fallback={<p class="loading">{words().app.loading}</p>}>
-      <Show when={table()} keyed fallback={<Missing />}>
+      <Show when={table()} keyed fallback={<Missing id={props.id} problem={problem()} />}>
         {(opened) => <Seated table={opened} again={() => setTimes(times() + 1)} />}
       </Show>
     </Show>
   );
 }
 
-export function Missing(): JSX.Element {
+// The game is not here, or this Warren cannot read it; then it can still be taken elsewhere.
+export function Missing(props: { id: string; problem?: Text }): JSX.Element {
+  const game = kept.get(props.id);
   return (
     <Page title={words().table.title}>
-      <div class="paper">
-        <h1>{words().failed.missing}</h1>
-        <a class="button" href="#/">
-          {words().app.toHome}
-        </a>
+      <div class="paper" role="alert">
+        <h1>{props.problem ? words().failed.problem : words().failed.missing}</h1>
+        <Show when={props.problem}>{(problem) => <p>{say(problem())}</p>}</Show>
+        <p class="row">
+          <a class="button" href="#/">
+            {words().app.toHome}
+          </a>
+          <Show when={game}>
+            {(one) => (
+              <button type="button" class="button quiet" onClick={() => download(one())}>
+                <Icon name="download" />
+                {words().table.download}
+              </button>
+            )}
+          </Show>
+        </p>
       </div>
     </Page>
   );
@@ -109,6 +134,12 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
         if (!question) return;
         announce(`${words().table.yourTurn}. ${question}`);
         play('turn');
+        // Whoever plays by keyboard is not left with nothing in focus when the old choices go.
+        if (byKeyboard && document.activeElement === document.body) {
+          requestAnimationFrame(
+            () => focusFirst(choicesSelector) || document.getElementById('main')?.focus(),
+          );
+        }
       },
     ),
   );
@@ -134,7 +165,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       r: () => setSide('recap'),
       s: () => table.skip(),
       l: () => focusFirst('.log-panel [tabindex="0"]') || setSide('log'),
-      c: () => focusFirst('[data-part=choices] button:enabled, .choices button:enabled'),
+      c: () => focusFirst(choicesSelector),
       b: () => focusFirst('[data-part=board] [tabindex="0"], .panzoom-svg [tabindex="0"]'),
       Escape: () => {
         table.select('');

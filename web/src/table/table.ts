@@ -86,7 +86,7 @@ export interface TableState {
   forgetHint(): void;
   // The game shows what happens; without one the table waits a moment. Gives the way to take it back.
   animate(animator: Animator): () => void;
-  skip(): void; // the animation that runs
+  skip(): void; // what is being shown, and all until a person is asked
   pause(paused: boolean): void;
   uncover(): Promise<void>; // the right person has the device
   setLang(lang: Lang): Promise<void>;
@@ -122,8 +122,8 @@ const pace: Record<Speed, number> = { slow: 1800, normal: 900, fast: 300, none: 
 
 export function actionsOf(what: Choice | string | string[]): string[] {
   if (typeof what === 'string') return [what];
-  if (Array.isArray(what)) return what;
-  return what.steps.length ? what.steps : [what.notation];
+  if (Array.isArray(what)) return [...what];
+  return what.steps.length ? [...what.steps] : [what.notation]; // a copy: the store's own cannot be sent
 }
 
 function pause(ms: number, skipped: AbortSignal): Promise<void> {
@@ -144,7 +144,7 @@ export function createTable(params: TableParams): TableState {
     id: params.id,
     game: params.game,
     lang: params.lang,
-    viewer: -1,
+    viewer: params.viewer ?? -1,
     scene: null,
     board: null,
     log: [],
@@ -165,6 +165,7 @@ export function createTable(params: TableParams): TableState {
   let closed = false;
   let animator: Animator | undefined;
   let hurry = new AbortController();
+  let hurrying = false; // until a person is asked
   let considered = 0;
   let stale = false; // the language changed while something was on its way
 
@@ -188,7 +189,7 @@ export function createTable(params: TableParams): TableState {
     batch(() => {
       set({ viewer, board });
       setScene(scene);
-      set('log', happenings.flatMap(logged));
+      set('log', reconcile(happenings.flatMap(logged), { key: null, merge: true }));
       set('recapFrom', lastOwn(happenings, viewer) + 1);
     });
   }
@@ -203,18 +204,18 @@ export function createTable(params: TableParams): TableState {
     return -1;
   }
 
-  // Set-up (shuffling, dealing) is of no interest to watch.
-  function timeFor(happening: Happening, after: Scene): number {
-    if (!happening.notes.some((note) => note.sentence)) return 0;
-    const ms = pace[params.speed()];
-    return after.turns === 0 ? ms / 15 : ms;
+  // Set-up (shuffling, dealing) is of no interest to watch, and many things at once go faster.
+  function timeFor(happening: Happening, { scene, happenings }: Done): number {
+    if (hurrying || !happening.notes.some((note) => note.sentence)) return 0;
+    const ms = pace[params.speed()] * Math.min(1, 6 / happenings.length);
+    return scene.turns === 0 ? ms / 15 : ms;
   }
 
   async function play(done: Done) {
     for (const happening of done.happenings) {
       if (closed) return;
       params.tell?.(happening.notes.filter((note) => note.sentence));
-      const ms = timeFor(happening, done.scene);
+      const ms = timeFor(happening, done);
       if (ms > 0) {
         hurry = new AbortController();
         set('playing', happening.notes);
@@ -310,12 +311,14 @@ export function createTable(params: TableParams): TableState {
         const { next } = state.scene!;
         if (next.kind === 'over') break;
         if (next.kind === 'person') {
+          hurrying = false;
           await giveTo(next.seat, state.scene!);
           break;
         }
         const done = await call('step', { viewer: state.viewer });
-        if (!done.happenings.length) break;
         await take(done);
+        // A bot that lets an interruption be leaves no entry, but now somebody else may be asked.
+        if (!done.happenings.length && state.scene!.next.kind !== 'person') break;
       }
     } catch (error) {
       fail(error);
@@ -326,7 +329,7 @@ export function createTable(params: TableParams): TableState {
   }
 
   async function first() {
-    if (state.replay) return look(params.viewer ?? -1);
+    if (state.replay) return look(state.viewer);
     const scene = await engine.call('look', { table, viewer: -1, lang: state.lang });
     const persons = people(scene);
     await look(persons.length === 1 ? persons[0] : -1);
@@ -430,7 +433,10 @@ export function createTable(params: TableParams): TableState {
         if (animator === one) animator = undefined;
       };
     },
-    skip: () => hurry.abort(),
+    skip() {
+      hurrying = state.busy && !state.replay;
+      hurry.abort();
+    },
     pause(paused) {
       set('paused', paused);
       if (!paused) void advance();

@@ -1,10 +1,10 @@
 // The board: the engine's own picture, and over it what can be pointed at.
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js';
 import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { useBoardStyle } from '../../parts/boardStyle';
 import { CarrotMark, RabbitToken } from '../../parts/Rabbit';
-import { drawRoute, isArrow, meant, meantByExit, neighbour, spotsOf } from './model';
+import { drawRoute, isArrow, meant, meantByExit, neighbour, shownPart, spotsOf } from './model';
 import type { Motion } from './motion';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -27,6 +27,13 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   });
   const [focus, setFocus] = createSignal(play.view().rabbits[Math.max(0, play.me())]?.tile ?? 't0');
   let api: PanZoomApi | undefined;
+  let frame!: HTMLDivElement;
+  const [size, setSize] = createSignal({ w: 0, h: 0 });
+  onMount(() => {
+    const watch = new ResizeObserver(() => setSize({ w: frame.clientWidth, h: frame.clientHeight }));
+    watch.observe(frame);
+    onCleanup(() => watch.disconnect());
+  });
   useBoardStyle(() => play.board().styles);
 
   const mine = () => (play.me() >= 0 ? play.view().rabbits[play.me()] : null);
@@ -88,15 +95,12 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const carrots = createMemo(() => play.view().carrots);
 
   return (
-    <div class="jr-board-frame" data-part="board">
+    <div class="jr-board-frame" data-part="board" ref={frame}>
       <PanZoom
-        viewBox={trimmed(play.board().viewBox)}
+        viewBox={shownPart(play.board().viewBox, size().w, size().h)}
         label={jack().board}
         me={mine() ? props.motion.at(play.me()) : null}
-        api={(it) => {
-          api = it;
-          props.motion.useSvg(() => it.svg());
-        }}
+        api={(it) => (api = it)}
       >
         <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" aria-hidden="true" />
         <g class="jr-picture" aria-hidden="true" innerHTML={play.board().svg} />
@@ -196,11 +200,6 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     </div>
   );
 }
-
-// Less of the sea than on the picture by itself: landing stages and rabbits still have room.
-const trim = 250;
-const trimmed = ([x, y, w, h]: [number, number, number, number]) =>
-  [x + trim, y + trim, w - 2 * trim, h - 2 * trim] as const;
 
 function turned(from: Point, to: Point): string {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;

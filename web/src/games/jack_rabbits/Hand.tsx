@@ -104,12 +104,18 @@ export function Hand(props: { play: PlayState }): JSX.Element {
           </For>
         </ul>
       </Show>
-      <label class="jr-sort">
-        <span>{jack().sort}</span>
-        <select value={order()} onChange={(event) => choose(event.currentTarget.value as Order)}>
-          <For each={orders}>{(one) => <option value={one}>{jack().sorts[one]}</option>}</For>
-        </select>
-      </label>
+      <button
+        type="button"
+        class="jr-sort"
+        aria-label={`${jack().sort}: ${jack().sorts[order()]}`}
+        title={`${jack().sort}: ${jack().sorts[order()]}`}
+        onClick={() => choose(orders[(orders.indexOf(order()) + 1) % orders.length])}
+      >
+        <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+          <path d="M8 4V20M8 4L4 8M8 4L12 8M16 20V4M16 20L12 16M16 20L20 16" />
+        </svg>
+        <span aria-hidden="true">{jack().sorts[order()]}</span>
+      </button>
     </section>
   );
 }

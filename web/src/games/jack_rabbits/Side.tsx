@@ -28,12 +28,14 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
           {jack().club} <Card code={view().club} class="mini" />
         </span>
       </Show>
-      <span class="jr-phase">{view().phase}</span>
-      <Show when={props.play.board().objective}>
-        <span class="jr-goal">
-          <b>{jack().goal}:</b> {props.play.board().objective}
-        </span>
-      </Show>
+      <div class="jr-words">
+        <span class="jr-phase">{view().phase}</span>
+        <Show when={props.play.board().objective}>
+          <span class="jr-goal">
+            <b>{jack().goal}:</b> {props.play.board().objective}
+          </span>
+        </Show>
+      </div>
     </section>
   );
 }
@@ -175,7 +177,7 @@ export function Lots(props: { play: PlayState }): JSX.Element {
       <Lot play={props.play} name="court" title={jack().court} cards={view().court} />
       <Lot play={props.play} name="spent" title={jack().spent} cards={view().spent} />
       <div class="jr-pile">
-        <h3>{jack().pile}</h3>
+        <h2>{jack().pile}</h2>
         <span class="jr-count" data-anchor="pile" role="img" aria-label={`${jack().pile}: ${view().pile}`}>
           <Card code="" silent class="mini" />
           {view().pile}
@@ -190,9 +192,9 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
   const goods = () => props.name === 'spent' && play.sells();
   return (
     <div class={`jr-lot jr-lot-${props.name}`}>
-      <h3>
+      <h2>
         {props.title} <span class="soft">{props.cards.length}</span>
-      </h3>
+      </h2>
       <ul class="jr-minis" data-anchor={props.name}>
         <For each={props.cards} fallback={<li class="soft">{jack().empty}</li>}>
           {(card) => (

@@ -8,7 +8,8 @@ import { ChoiceList } from '../../parts/ChoiceList';
 import { Rabbit } from '../../parts/Rabbit';
 import { Suit } from '../../parts/Suit';
 import { words } from '../../words';
-import { buttons, placeless, travels } from './model';
+import { actionsOf } from '../../table/table';
+import { buttons, placeless, sameCards, travels } from './model';
 import type { PlayState, Verdict } from './play';
 import { jack } from './words';
 
@@ -114,13 +115,16 @@ function WayPanel(props: { play: PlayState }): JSX.Element {
   const play = props.play;
   const way = () => play.way()!;
   const choice = () => way().choices[way().which];
+  // Its name tells of the cheapest payment; with another it goes by where it leads.
+  const changed = () => !sameCards(way().steps, actionsOf(choice()));
+  const there = () => play.board().tiles.find((tile) => tile.id === choice().place)?.name ?? choice().place;
   const others = () =>
     way()
       .choices.map((one, i) => ({ one, i }))
       .filter(({ i }) => i !== way().which);
   return (
     <div class="jr-way" role="group" aria-label={choice().label}>
-      <p class="jr-way-name">{sentence(choice().label)}</p>
+      <p class="jr-way-name">{changed() ? `${jack().go}: ${there()}` : sentence(choice().label)}</p>
       <For each={play.payments()}>
         {(payment, i) => (
           <button
@@ -195,7 +199,11 @@ function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Element {
   return (
     <div class="jr-choose">
       <Show when={need()} fallback={<p class="jr-lead">{lead(props.others)}</p>}>
-        {(want) => <NeedLine need={want()} />}
+        {(want) => (
+          <Show when={jack().lead[play.view().frame]} fallback={<NeedLine need={want()} />}>
+            {(say) => <p class="jr-lead">{say()(want().amount)}</p>}
+          </Show>
+        )}
       </Show>
       <Show when={play.cards().length}>
         <div class="jr-buttons">
@@ -245,7 +253,7 @@ function Shop(props: { play: PlayState }): JSX.Element {
       <p class="jr-lead">
         {jack().shop} <span class="soft">{jack().shopHelp}</span>
       </p>
-      <ul class="jr-minis">
+      <ul class="jr-minis" data-anchor="laid">
         <For each={[...play.view().laid, ...play.view().goods]}>
           {(card) => (
             <li>
@@ -299,7 +307,7 @@ function Fight(props: { play: PlayState }): JSX.Element {
     <Show when={fight()}>
       {(now) => (
         <div class="jr-talk" role="group" aria-label={jack().fight}>
-          <h3>{jack().fight}</h3>
+          <h2>{jack().fight}</h2>
           <div class="jr-duel">
             <div classList={{ asked: !now().reply }}>
               <Who play={props.play} seat={now().attacker} />
@@ -332,9 +340,9 @@ function Vetting(props: { play: PlayState }): JSX.Element {
     <Show when={vetting()}>
       {(now) => (
         <div class="jr-talk" role="group" aria-label={jack().vetting}>
-          <h3>
+          <h2>
             <Rabbit seat={now().visitor} /> {jack().visits(name(now().visitor), place())}
-          </h3>
+          </h2>
           <ul class="jr-answers">
             <For each={now().asked}>
               {(seat) => (
@@ -382,7 +390,7 @@ function Trade(props: { play: PlayState }): JSX.Element {
     <Show when={trade()}>
       {(now) => (
         <div class="jr-talk" role="group" aria-label={jack().trade}>
-          <h3>{jack().trade}</h3>
+          <h2>{jack().trade}</h2>
           <div class="jr-duel">
             <div>
               <Rabbit seat={now().proposer} /> {jack().gives(name(now().proposer))}{' '}

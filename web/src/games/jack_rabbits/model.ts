@@ -44,6 +44,25 @@ export function neighbour(spots: Spot[], from: string, key: string): string {
   return best;
 }
 
+// --- what of the picture is shown ---------------------------------------------------------------
+
+const trim = 250; // less of the sea than on the picture by itself
+const aside = 56; // room for the buttons at the right, in pixels
+
+// In a frame of so many pixels nothing of the board lies under the buttons.
+export function shownPart(
+  [x, y, w, h]: readonly [number, number, number, number],
+  width: number,
+  height: number,
+): readonly [number, number, number, number] {
+  const inner = [x + trim, y + trim, w - 2 * trim, h - 2 * trim] as const;
+  if (width <= aside || height <= 0) return inner;
+  const free = width - inner[2] * Math.min(width / inner[2], height / inner[3]);
+  if (free >= 2 * aside) return inner;
+  const scale = Math.min((width - aside) / inner[2], height / inner[3]);
+  return [inner[0], inner[1], Math.round(inner[2] + aside / scale), inner[3]];
+}
+
 // --- routes --------------------------------------------------------------------------------------
 
 export interface Drawn {
@@ -153,7 +172,7 @@ export function askedCards(choices: Choice[]): Asking | null {
   return { words, offers, cards: new Set(offers.flatMap((choice) => choice.cards)) };
 }
 
-export const compose = (words: string, cards: string[]) => `${words} ${cards.length ? cards.join(' ') : '-'}`;
+export const compose = (words: string, cards: string[]) => [words, ...cards].join(' ');
 
 export const sameCards = (a: string[], b: string[]) =>
   a.length === b.length && a.every((card) => b.includes(card));

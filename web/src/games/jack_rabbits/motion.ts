@@ -28,7 +28,6 @@ export function createMotion(table: TableState) {
   const [dice, setDice] = createSignal<[number, number] | null>(null); // while they tumble
   const tiles: Record<number, string> = {};
   let last = 0;
-  let svg: (() => SVGSVGElement) | undefined;
 
   // The scene has come to where the animation was.
   createEffect(
@@ -74,9 +73,7 @@ export function createMotion(table: TableState) {
     const end = path[path.length - 1];
     const goal = after && (after.tile === end || after.place === end) ? after.at : drawn.end;
     const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-    const pieces = `${drawn.road}${drawn.jump}` || `M${from.x} ${from.y}`;
     line.setAttribute('d', `M${from.x} ${from.y}${joined(drawn.road, drawn.jump)}L${goal.x} ${goal.y}`);
-    if (!pieces) return;
     const length = line.getTotalLength();
     await frames(ms, play.skipped, (share) => {
       const eased = share * share * (3 - 2 * share);
@@ -88,12 +85,11 @@ export function createMotion(table: TableState) {
     tiles[seat] = end;
   }
 
+  // Where a lot, a hand or a card is on the screen; the own hand comes behind the plate of its owner.
   function anchor(name: string): DOMRect | null {
-    for (const one of document.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`)) {
-      const box = one.getBoundingClientRect();
-      if (box.width > 0 && box.height > 0) return box;
-    }
-    return null;
+    const all = [...document.querySelectorAll<HTMLElement>(`[data-anchor="${name}"]`)].reverse();
+    const boxes = all.map((one) => one.getBoundingClientRect());
+    return boxes.find((box) => box.width > 0 && box.height > 0) ?? null;
   }
   async function carry(note: Note, play: Play, ms: number) {
     const first = note.cards[0] && anchor(`card:${note.cards[0]}`);
@@ -151,8 +147,6 @@ export function createMotion(table: TableState) {
     flights,
     dice,
     animate,
-    useSvg: (it: () => SVGSVGElement) => (svg = it),
-    svg: () => svg?.(),
   };
 }
 export type Motion = ReturnType<typeof createMotion>;
