@@ -31,6 +31,35 @@ constexpr std::array<Text, rh::kTileTypes> kActions = {{
     kTurnTiles,
 }};
 
+// What else a tile brings, in the order of TileType; empty: nothing.
+constexpr std::array<Text, rh::kTileTypes> kEffects = {{
+    Text{"never taken or changed", "nunca se toma ni se cambia"},
+    Text{},
+    Text{},
+    Text{},
+    Text{},
+    Text{},
+    Text{"one cannot jump away from it", "de él no se puede saltar"},
+    Text{},
+    Text{"at the end +1 each for whoever has most of them",
+         "al final +1 cada uno para quien más tenga"},
+    Text{"at the end all tiles of yours of the type it shows are worth +1",
+         "al final tus losetas del tipo que muestra valen +1"},
+    Text{"whoever lands here loses the top four tiles and goes to the start",
+         "quien cae aquí pierde las cuatro losetas de encima y va a la salida"},
+    Text{"nobody may jump here while a pawn is on it", "nadie salta aquí si hay un peón"},
+    Text{},
+    Text{},
+    Text{"whoever jumps off it in the extra turn takes it",
+         "quien salta de él en el turno extra lo toma"},
+    Text{"whoever lands here must take it; whoever explores from here must take the new tile",
+         "quien cae aquí debe tomarla; quien explora desde aquí debe tomar la nueva"},
+    Text{"when laid it turns by itself to fit its neighbours",
+         "al colocarla gira sola para encajar con sus vecinas"},
+    Text{},
+    Text{"a jump from here ignores fences", "un salto desde aquí ignora las vallas"},
+}};
+
 }  // namespace
 
 Look look_at(const Scene& scene) {
@@ -48,6 +77,10 @@ std::string full_name(rh::TileId id, Lang lang) {
 
 std::string action_words(rh::TileType type, Lang lang) {
   return std::string(kActions[static_cast<std::size_t>(type)].in(lang));
+}
+
+std::string effect_words(rh::TileType type, Lang lang) {
+  return std::string(kEffects[static_cast<std::size_t>(type)].in(lang));
 }
 
 std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }

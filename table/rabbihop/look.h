@@ -44,6 +44,7 @@ int landing_place(const rh::Table& table, const rh::Leap& leap, rh::Dir dir);
 
 std::string full_name(rh::TileId id, Lang lang);
 std::string action_words(rh::TileType type, Lang lang);  // "turn up to three tiles"
+std::string effect_words(rh::TileType type, Lang lang);  // "a jump from here ignores fences"
 std::string signed_number(int number);                   // "+2", "-1", "0"
 
 std::vector<Choice> choices(const Look& look, Seat seat);

@@ -63,6 +63,8 @@ std::string spoken_cell(const Look& look, rh::Cell cell) {
     out += say(look, {", worth {0}", ", vale {0}"}, {rh::info(type).score});
   out += ". " + edges(look, pub.face_at(cell));
   out += say(look, {" Use: {0}.", " Uso: {0}."}, {action_words(type, look.lang)});
+  if (const std::string effect = effect_words(type, look.lang); !effect.empty())
+    out += say(look, {" Mind: {0}.", " Ojo: {0}."}, {effect});
   if (const std::string pawns = pawns_on(look, cell); !pawns.empty())
     out += say(look, {" Here: {0}.", " Aquí: {0}."}, {pawns});
   std::vector<std::string> below;

@@ -126,6 +126,7 @@ void write_board(const Look& look, JsonWriter& json) {
     json.begin_object().key("type").text(rh::info(type).code);
     json.key("name").text(rh::info(type).name.in(look.lang));
     json.key("action").text(action_words(type, look.lang));
+    json.key("effect").text(effect_words(type, look.lang));
     json.key("score").number(rh::info(type).score).end_object();
   }
   json.end_array().end_object();

@@ -172,6 +172,8 @@ TEST(RabbihopPlaces, AreSpokenOfInBothLanguages) {
             "b1: carrot 2, worth 2. Jumps: north 1, east 2, west 3. Use: turn up to three tiles. "
             "Here: you and Bea. Below it: carrot 1.");
   EXPECT_THAT(t.about("b1", Lang::es), AllOf(HasSubstr("vale 2"), HasSubstr("Aquí: tú y Bea.")));
+  EXPECT_THAT(t.about("a1"), HasSubstr("Mind: never taken or changed."));
+  EXPECT_THAT(t.about("a1", Lang::es), HasSubstr("Ojo: nunca se toma ni se cambia."));
   EXPECT_EQ(t.about("c1"), "c1: no tile.");
   EXPECT_EQ(t.about("a1-b1"), "Between a1 and b1: a fence.");
   EXPECT_EQ(t.about("a1-b1", Lang::es), "Entre a1 y b1: una valla.");

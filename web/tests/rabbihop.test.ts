@@ -175,6 +175,12 @@ describe('what is shown of notes', () => {
     ).toEqual([{ kind: 'tile', tile: tile('c3.1'), from: 'deck', to: 'b1' }]);
   });
 
+  it('swaps two tiles', () => {
+    expect(flightsOf([note('swapped', { from: 'a1', to: 'b1', count: 2 })], view(), view())).toEqual([
+      { kind: 'swap', a: 'a1', b: 'b1', tiles: [tile('start'), tile('c2.0')] },
+    ]);
+  });
+
   it('says nothing of what nobody sees', () => {
     expect(flightsOf([note('turn-began'), note('ended'), note('finished')], view(), view())).toEqual([]);
   });

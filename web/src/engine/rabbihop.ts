@@ -17,7 +17,8 @@ export interface TileView {
 export interface RabbihopBoard {
   kind: 'rabbihop';
   market: boolean; // it is in play
-  types: { type: string; name: string; action: string; score: number }[];
+  // Those in play. `effect`: what else they bring; empty: nothing.
+  types: { type: string; name: string; action: string; effect: string; score: number }[];
 }
 
 export interface CellView {

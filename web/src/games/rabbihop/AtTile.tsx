@@ -17,24 +17,32 @@ export interface AtTileProps {
 export function AtTile(props: AtTileProps): JSX.Element {
   const [at, setAt] = createSignal({ x: -9999, y: 0 });
   let box!: HTMLDivElement;
+  function place() {
+    const on = document.querySelector(`[data-place="${props.place}"]`)?.getBoundingClientRect();
+    const room = box.parentElement?.getBoundingClientRect();
+    if (!on || !room) return;
+    const { width, height } = box.getBoundingClientRect();
+    const keep = (value: number, most: number) => Math.max(4, Math.min(value, most - 4));
+    const below = on.bottom - room.top + 6;
+    const above = on.top - room.top - height - 6;
+    setAt({
+      x: keep(on.left + on.width / 2 - room.left - width / 2, room.width - width),
+      y: below + height < room.height ? below : above > 0 ? above : room.height - height - 4,
+    });
+  }
   onMount(() => {
     // Follows the place wherever the grid is moved to.
-    let frame = 0;
-    const follow = () => {
-      frame = requestAnimationFrame(follow);
-      const place = document.querySelector(`[data-place="${props.place}"]`)?.getBoundingClientRect();
-      const room = box.parentElement?.getBoundingClientRect();
-      if (!place || !room) return;
-      const { width, height } = box.getBoundingClientRect();
-      const keep = (value: number, most: number) => Math.max(4, Math.min(value, most - 4));
-      const below = place.bottom - room.top + 6;
-      const above = place.top - room.top - height - 6;
-      const x = keep(place.left + place.width / 2 - room.left - width / 2, room.width - width);
-      const y = below + height < room.height ? below : above > 0 ? above : room.height - height - 4;
-      if (Math.abs(x - at().x) > 0.5 || Math.abs(y - at().y) > 0.5) setAt({ x, y });
-    };
-    follow();
-    onCleanup(() => cancelAnimationFrame(frame));
+    const sizes = new ResizeObserver(place);
+    sizes.observe(box);
+    sizes.observe(box.parentElement!);
+    const moves = new MutationObserver(place);
+    const svg = document.querySelector(`[data-place="${props.place}"]`)?.closest('svg');
+    if (svg) moves.observe(svg, { attributeFilter: ['viewBox'] });
+    place();
+    onCleanup(() => {
+      sizes.disconnect();
+      moves.disconnect();
+    });
   });
   const hovers = (choice: Choice) => ({
     onPointerEnter: () => props.onConsider(choice),
@@ -42,6 +50,7 @@ export function AtTile(props: AtTileProps): JSX.Element {
     onFocus: () => props.onConsider(choice),
     onBlur: () => props.onConsider(null),
   });
+  const hinted = (choice: Choice) => props.table.state.hint?.notation === choice.notation;
   const turned = (choice: Choice) => choice.verb === 'turn' || choice.verb === 'orient';
   return (
     <div
@@ -54,22 +63,33 @@ export function AtTile(props: AtTileProps): JSX.Element {
     >
       <For each={props.choices}>
         {(choice) => (
-          <button
-            type="button"
-            class="hop-do"
-            classList={{
-              hinted: props.table.state.hint?.notation === choice.notation,
-              turned: turned(choice),
-              [`verb-${choice.verb}`]: true,
-            }}
-            aria-label={choice.label}
-            onClick={() => void props.table.act(choice)}
-            {...hovers(choice)}
+          <Show
+            when={turned(choice) && props.tile}
+            fallback={
+              <button
+                type="button"
+                class="hop-do"
+                classList={{ hinted: hinted(choice) }}
+                onClick={() => void props.table.act(choice)}
+                {...hovers(choice)}
+              >
+                <span>{choice.label}</span>
+              </button>
+            }
           >
-            <Show when={turned(choice) && props.tile} fallback={<span>{choice.label}</span>}>
-              {(tile) => <TileCard tile={tile()} face={choice.cards[0]} />}
-            </Show>
-          </button>
+            {(tile) => (
+              <div class="hop-do turned" classList={{ hinted: hinted(choice) }}>
+                <TileCard tile={tile()} face={choice.cards[0]} />
+                <button
+                  type="button"
+                  class="hop-over"
+                  aria-label={choice.label}
+                  onClick={() => void props.table.act(choice)}
+                  {...hovers(choice)}
+                />
+              </div>
+            )}
+          </Show>
         )}
       </For>
     </div>

@@ -180,13 +180,16 @@ export function Grid(props: GridProps): JSX.Element {
           }}
         </For>
         <g ref={(element) => props.motion.setMap(element)}>
+          <g aria-hidden="true">
+            <For each={props.view.cells}>{(cell) => <Stack cell={cell} grid={props} />}</For>
+          </g>
           <For each={props.view.cells}>
             {(cell) => (
               <Cell
                 cell={cell}
                 grid={props}
                 can={props.choicesAt(cell.id)}
-                chosen={chosenAt(cell.id)}
+                chosen={chosenAt(cell.id) >= 0}
                 pointable={pointable(cell.id)}
               />
             )}
@@ -214,9 +217,6 @@ export function Grid(props: GridProps): JSX.Element {
                     height={rect.h + (upright(id) ? -28 : 12)}
                     rx="7"
                   />
-                  <Show when={(fences().get(id) ?? 0) > 0 || props.motion.fenceAt(id)}>
-                    <FenceMark id={id} count={fences().get(id) ?? 0} />
-                  </Show>
                   <Show when={can() && !(fences().get(id) ?? 0)}>
                     <circle class="hop-border-dot" cx={middle(rect).x} cy={middle(rect).y} r="5.5" />
                   </Show>
@@ -224,6 +224,21 @@ export function Grid(props: GridProps): JSX.Element {
               );
             }}
           </For>
+          <g class="hop-marks" aria-hidden="true">
+            <For each={borders()}>
+              {(id) => (
+                <Show when={(fences().get(id) ?? 0) > 0 || props.motion.fenceAt(id)}>
+                  <FenceMark id={id} count={fences().get(id) ?? 0} crossed={preview()?.path.includes(id)} />
+                </Show>
+              )}
+            </For>
+            <For each={props.view.cells}>
+              {(cell) => <Landing cell={cell.id} can={props.choicesAt(cell.id)} />}
+            </For>
+            <For each={props.view.chosen.filter(isCell)}>
+              {(id, index) => <Chosen id={id} index={index()} />}
+            </For>
+          </g>
           <Pawns grid={props} />
         </g>
         <Show when={flight()}>{(d) => <path class="hop-arc" d={d()} aria-hidden="true" />}</Show>
@@ -239,45 +254,25 @@ const turns: Record<string, number> = {
   'beyond-west': 270,
 };
 
-function Cell(props: {
-  cell: CellView;
-  grid: GridProps;
-  can: Choice[];
-  chosen: number;
-  pointable: object;
-}): JSX.Element {
-  const table = props.grid.table;
+// What lies in a cell. Drawn apart from what can be pointed at: its numbers are no part of a name.
+function Stack(props: { cell: CellView; grid: GridProps }): JSX.Element {
   const rect = cellRect(props.cell.id);
-  const gone = () => props.grid.motion.gone(props.cell.id);
-  const shown = () => props.cell.stack.slice(0, props.cell.stack.length - gone());
+  const shown = () =>
+    props.cell.stack.slice(0, props.cell.stack.length - props.grid.motion.gone(props.cell.id));
   const top = () => shown()[shown().length - 1];
+  const below = () => Math.min(3, shown().length - 1);
   const face = () =>
     props.grid.turnedFace?.place === props.cell.id
       ? props.grid.turnedFace.face
       : props.grid.motion.faceAt(props.cell.id);
-  const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
   return (
-    <g
-      class="hop-place hop-cell"
-      classList={{
-        can: props.can.length > 0,
-        chosen: props.chosen >= 0,
-        marked: table.marked(props.cell.id),
-        selected: table.state.selected === props.cell.id,
-        path: table.state.preview?.path.includes(props.cell.id),
-        end: table.state.preview?.end === props.cell.id,
-        wanted: props.grid.view.wanted === props.cell.id,
-      }}
-      transform={`translate(${rect.x} ${rect.y})`}
-      {...props.pointable}
-    >
-      <rect class="hop-hit" x="0" y="0" width="100" height="100" rx="9" />
+    <g transform={`translate(${rect.x} ${rect.y})`}>
       <For each={shown().slice(0, -1).slice(-3)}>
         {(_, i) => (
           <rect
             class="tile-paper hop-under"
-            x={1 + 3.5 * (Math.min(3, shown().length - 1) - i())}
-            y={1 + 3.5 * (Math.min(3, shown().length - 1) - i())}
+            x={1 + 3.5 * (below() - i())}
+            y={1 + 3.5 * (below() - i())}
             width="98"
             height="98"
             rx="9"
@@ -295,41 +290,87 @@ function Cell(props: {
           </text>
         </g>
       </Show>
-      <rect class="hop-ring" x="-3" y="-3" width="106" height="106" rx="12" />
-      <Show when={jump()}>
-        {(choice) => (
-          <g class="hop-landing" aria-hidden="true">
-            <circle cx="50" cy="50" r="21" />
-            <path d="M36 53Q50 26 63 50M56 47.5L63.5 51 66 43" />
-            <Show when={choice().cost > 0}>
-              <g class="hop-cost" transform="translate(50 84)">
-                <rect x="-24" y="-13" width="48" height="26" rx="9" />
-                <path d="M-17 -5V8M-9 -5V8M-20 -2H-6M-20 4H-6" />
-                <text x="9" y="6.5" text-anchor="middle">
-                  −{choice().cost}
-                </text>
-              </g>
-            </Show>
-          </g>
-        )}
-      </Show>
-      <Show when={props.chosen >= 0}>
-        <g class="hop-chosen" aria-hidden="true">
-          <circle cx="16" cy="16" r="13" />
-          <text x="16" y="21.5" text-anchor="middle">
-            {props.chosen + 1}
-          </text>
-        </g>
-      </Show>
     </g>
   );
 }
 
-function FenceMark(props: { id: string; count: number }): JSX.Element {
+function Cell(props: {
+  cell: CellView;
+  grid: GridProps;
+  can: Choice[];
+  chosen: boolean;
+  pointable: object;
+}): JSX.Element {
+  const table = props.grid.table;
+  const rect = cellRect(props.cell.id);
+  return (
+    <g
+      class="hop-place hop-cell"
+      classList={{
+        can: props.can.length > 0,
+        chosen: props.chosen,
+        marked: table.marked(props.cell.id),
+        selected: table.state.selected === props.cell.id,
+        path: table.state.preview?.path.includes(props.cell.id),
+        end: table.state.preview?.end === props.cell.id,
+        wanted: props.grid.view.wanted === props.cell.id,
+      }}
+      transform={`translate(${rect.x} ${rect.y})`}
+      {...props.pointable}
+    >
+      <rect class="hop-hit" x="0" y="0" width="100" height="100" rx="9" />
+      <rect class="hop-ring" x="-3" y="-3" width="106" height="106" rx="12" />
+    </g>
+  );
+}
+
+// In which order places were chosen.
+function Chosen(props: { id: string; index: number }): JSX.Element {
+  const rect = rectOf(props.id, 1);
+  return (
+    <g class="hop-chosen" transform={`translate(${rect.x} ${rect.y})`}>
+      <circle cx="16" cy="16" r="13" />
+      <text x="16" y="21.5" text-anchor="middle">
+        {props.index + 1}
+      </text>
+    </g>
+  );
+}
+
+// Where one would come down, and what the fences on the way cost.
+function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
+  const rect = cellRect(props.cell);
+  const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
+  return (
+    <Show when={jump()}>
+      {(choice) => (
+        <g class="hop-landing" transform={`translate(${rect.x} ${rect.y})`} aria-hidden="true">
+          <circle cx="15" cy="15" r="16" />
+          <path d="M6 19Q14 1 23 14M17.5 13.5L23.5 15.5 25 9" />
+          <Show when={choice().cost > 0}>
+            <g class="hop-cost" transform="translate(82 10)">
+              <rect x="-22" y="-13" width="44" height="26" rx="9" />
+              <path d="M-15 -6V7M-8 -6V7M-18 -3H-5M-18 3H-5" />
+              <text x="8" y="6" text-anchor="middle">
+                −{choice().cost}
+              </text>
+            </g>
+          </Show>
+        </g>
+      )}
+    </Show>
+  );
+}
+
+function FenceMark(props: { id: string; count: number; crossed?: boolean }): JSX.Element {
   const rect = borderRect(props.id);
   const at = middle(rect);
   return (
-    <g transform={`translate(${at.x} ${at.y}) rotate(${upright(props.id) ? 90 : 0})`} class="hop-fence">
+    <g
+      transform={`translate(${at.x} ${at.y}) rotate(${upright(props.id) ? 90 : 0})`}
+      class="hop-fence"
+      classList={{ crossed: props.crossed }}
+    >
       <path class="hop-rail" d="M-50 -4H50V0H-50ZM-50 3.5H50V7.5H-50Z" />
       <path
         class="hop-post"

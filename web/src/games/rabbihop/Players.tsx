@@ -15,11 +15,29 @@ export function Players(props: { table: TableState; view: RabbihopView }): JSX.E
       <ul>
         <Index each={props.view.piles}>
           {(pile, seat) => (
-            <li>
+            <li
+              class={`hop-player seat-${seat}`}
+              classList={{ turn: props.view.turn === seat, marked: props.table.marked(`p${seat}`) }}
+            >
+              <Rabbit seat={seat} />
+              <span class="hop-name" aria-hidden="true">
+                <b>{name(seat)}</b>
+                <small>
+                  {hopWords().tiles(pile().tiles.length)}
+                  <Show when={props.view.turn === seat && props.view.extra}> · {hopWords().extra}</Show>
+                </small>
+              </span>
+              <span class="hop-pile" aria-hidden="true" data-spot={`p${seat}`}>
+                <Show when={pile().tiles.length > 0} fallback={<span class="hop-no-pile" />}>
+                  <TileCard tile={pile().tiles[pile().tiles.length - 1]} />
+                </Show>
+              </span>
+              <span class="hop-score" aria-hidden="true" data-spot={`p${seat}`}>
+                {signed(pile().score)}
+              </span>
               <button
                 type="button"
-                class={`hop-player seat-${seat}`}
-                classList={{ turn: props.view.turn === seat, marked: props.table.marked(`p${seat}`) }}
+                class="hop-over"
                 aria-label={[
                   `${name(seat)}${props.table.state.viewer === seat ? ` (${hopWords().you})` : ''}`,
                   hopWords().score(pile().score),
@@ -28,22 +46,7 @@ export function Players(props: { table: TableState; view: RabbihopView }): JSX.E
                   hopWords().showPile(name(seat)),
                 ].join('. ')}
                 onClick={() => setOpen(seat)}
-              >
-                <Rabbit seat={seat} />
-                <span class="hop-name">
-                  <b>{name(seat)}</b>
-                  <small>
-                    {hopWords().tiles(pile().tiles.length)}
-                    <Show when={props.view.turn === seat && props.view.extra}> · {hopWords().extra}</Show>
-                  </small>
-                </span>
-                <span class="hop-pile" data-spot={`p${seat}`}>
-                  <Show when={pile().tiles.length > 0} fallback={<span class="hop-no-pile" />}>
-                    <TileCard tile={pile().tiles[pile().tiles.length - 1]} />
-                  </Show>
-                </span>
-                <span class="hop-score">{signed(pile().score)}</span>
-              </button>
+              />
             </li>
           )}
         </Index>

@@ -65,23 +65,26 @@ export function Aside(props: SupplyProps): JSX.Element {
 function Offered(props: SupplyProps & { tile: TileView }): JSX.Element {
   const choice = () => props.choices.find((one) => one.cards.includes(props.tile.id));
   return (
-    <button
-      type="button"
+    <div
       class="hop-offered"
       classList={{
         can: choice() !== undefined,
         marked: props.table.marked(props.tile.id),
         hinted: choice() !== undefined && props.table.state.hint?.notation === choice()!.notation,
       }}
-      aria-label={choice()?.label ?? props.tile.name}
-      onClick={() => {
-        const one = choice();
-        if (one) void props.table.act(one);
-        else void props.table.touch(props.tile.id);
-      }}
     >
       <TileCard tile={props.tile} />
-      <small>{props.tile.name}</small>
-    </button>
+      <small aria-hidden="true">{props.tile.name}</small>
+      <button
+        type="button"
+        class="hop-over"
+        aria-label={choice()?.label ?? props.tile.name}
+        onClick={() => {
+          const one = choice();
+          if (one) void props.table.act(one);
+          else void props.table.touch(props.tile.id);
+        }}
+      />
+    </div>
   );
 }

@@ -40,7 +40,7 @@ const edges = [
 export function TileArt(props: { tile: TileView; face?: string }): JSX.Element {
   const face = createMemo(() => (props.face ?? props.tile.face) || '----');
   return (
-    <g class={`tile tile-${family(props.tile.type)}`}>
+    <g class={`tile tile-${family(props.tile.type)}`} aria-hidden="true">
       <rect class="tile-paper" x="1" y="1" width="98" height="98" rx="9" />
       <rect class="tile-field" x="6" y="6" width="88" height="88" rx="6" />
       <g transform="translate(28.5 28.5) scale(1.075)">

@@ -7,7 +7,7 @@ import { isCell, spotOf } from './geometry';
 export type Flight =
   | { kind: 'hop'; seat: number; from: string; to: string; high: boolean }
   | { kind: 'tile'; tile: TileView | null; from: string; to: string } // null: face down
-  | { kind: 'swap'; a: string; b: string }
+  | { kind: 'swap'; a: string; b: string; tiles: [TileView | null, TileView | null] }
   | { kind: 'slide'; rows: number; columns: number }
   | { kind: 'fence'; border: string; added: boolean }
   | { kind: 'lie'; cell: string }
@@ -80,7 +80,7 @@ export function flightsOf(notes: Note[], before: RabbihopView, after: RabbihopVi
         travel(note);
         break;
       case 'swapped':
-        out.push({ kind: 'swap', a: note.from, b: note.to });
+        out.push({ kind: 'swap', a: note.from, b: note.to, tiles: [lift(note.from), lift(note.to)] });
         break;
       case 'fenced':
       case 'lifted':

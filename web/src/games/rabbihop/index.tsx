@@ -191,7 +191,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
                   classList={{ hinted: state.hint?.notation === choice.notation }}
                   onClick={() => void table.act(choice)}
                 >
-                  {choice.label}
+                  <span>{choice.label}</span>
                 </button>
               )}
             </For>
@@ -227,6 +227,7 @@ function Legend(props: { board: RabbihopBoard }): JSX.Element {
                 <Show when={type.type !== 'start'}> {signed(type.score)}</Show>
                 <br />
                 {type.action}
+                <Show when={type.effect}>; {type.effect}</Show>
               </span>
             </li>
           )}

@@ -30,9 +30,12 @@ export interface Motion {
 
 // Where something is on the screen: a place of the grid, a pile, the deck.
 function rectAt(spot: string): DOMRect | null {
-  const on = document.querySelector(`[data-hole="${spot}"], [data-spot="${spot}"]`);
-  const rect = on?.getBoundingClientRect();
-  return rect && rect.width > 0 ? rect : null;
+  const all = document.querySelectorAll(`[data-hole="${spot}"], [data-spot="${spot}"]`);
+  for (const one of all) {
+    const rect = one.getBoundingClientRect();
+    if (rect.width > 0) return rect;
+  }
+  return null;
 }
 
 export function createMotion(mark: (ids: string[]) => void): Motion {
@@ -98,9 +101,11 @@ export function createMotion(mark: (ids: string[]) => void): Motion {
       case 'tile':
         return tile(flight, ms, skipped);
       case 'swap': {
-        mark([flight.a, flight.b]);
-        await rest(ms, skipped);
-        mark([]);
+        const [tileA, tileB] = flight.tiles;
+        await Promise.all([
+          tile({ kind: 'tile', tile: tileA, from: flight.a, to: flight.b }, ms, skipped),
+          tile({ kind: 'tile', tile: tileB, from: flight.b, to: flight.a }, ms, skipped),
+        ]);
         return;
       }
       case 'slide': {
