@@ -1,5 +1,5 @@
 // The board: the engine's own picture, and over it what can be pointed at.
-import { createMemo, createSignal, For, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { useBoardStyle } from '../../parts/boardStyle';
