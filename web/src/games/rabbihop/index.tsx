@@ -145,66 +145,68 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   );
 
   return (
-    <div
-      ref={root}
-      class="hop"
-      classList={{ many: view().piles.length > 4 }}
-      on:focusin={(event) => (inside = (event.target as Element).matches(':focus-visible'))}
-      on:pointerdown={() => (inside = false)}
-    >
-      <div class="hop-board">
-        <Grid
-          table={table}
-          view={view()}
-          motion={motion}
-          choicesAt={choicesAt}
-          turnedFace={turnedFace()}
-          onPlace={onPlace}
-          onPawn={onPawn}
-          onPoint={point}
-        />
-        <Show when={selected()} keyed>
-          {(place) => (
-            <AtTile
-              table={table}
-              place={place}
-              tile={tileAt(place)}
-              choices={choicesAt(place)}
-              onConsider={consider}
-            />
-          )}
-        </Show>
+    <div class="hop-room">
+      <div
+        ref={root}
+        class="hop"
+        classList={{ many: view().piles.length > 4 }}
+        on:focusin={(event) => (inside = (event.target as Element).matches(':focus-visible'))}
+        on:pointerdown={() => (inside = false)}
+      >
+        <div class="hop-board">
+          <Grid
+            table={table}
+            view={view()}
+            motion={motion}
+            choicesAt={choicesAt}
+            turnedFace={turnedFace()}
+            onPlace={onPlace}
+            onPawn={onPawn}
+            onPoint={point}
+          />
+          <Show when={selected()} keyed>
+            {(place) => (
+              <AtTile
+                table={table}
+                place={place}
+                tile={tileAt(place)}
+                choices={choicesAt(place)}
+                onConsider={consider}
+              />
+            )}
+          </Show>
+        </div>
+        <div class="hop-side">
+          <Players table={table} view={view()} />
+          <Supply table={table} view={view()} board={board()} choices={choices()} />
+          <Show when={view().aside.length > 0}>
+            <Aside table={table} view={view()} board={board()} choices={choices()} />
+          </Show>
+          <Show when={docked().length > 0}>
+            <div class="hop-dock" role="group" data-part="choices" aria-label={hopWords().actions}>
+              <For each={docked()}>
+                {(choice) => (
+                  <button
+                    type="button"
+                    class="hop-do"
+                    classList={{ hinted: state.hint?.notation === choice.notation }}
+                    onClick={() => void table.act(choice)}
+                  >
+                    <span>{choice.label}</span>
+                  </button>
+                )}
+              </For>
+            </div>
+          </Show>
+          <Legend board={board()} />
+          <Inspector
+            about={state.scene!.places.find((place) => place.id === (pointed() || selected()))?.about ?? ''}
+            tile={tileAt(pointed() || selected())}
+            losing={state.preview?.cards ?? []}
+          />
+        </div>
+        <Ghosts motion={motion} />
       </div>
-      <div class="hop-side">
-        <Players table={table} view={view()} />
-        <Supply table={table} view={view()} board={board()} choices={choices()} />
-        <Show when={view().aside.length > 0}>
-          <Aside table={table} view={view()} board={board()} choices={choices()} />
-        </Show>
-        <Show when={docked().length > 0}>
-          <div class="hop-dock" role="group" data-part="choices" aria-label={hopWords().actions}>
-            <For each={docked()}>
-              {(choice) => (
-                <button
-                  type="button"
-                  class="hop-do"
-                  classList={{ hinted: state.hint?.notation === choice.notation }}
-                  onClick={() => void table.act(choice)}
-                >
-                  <span>{choice.label}</span>
-                </button>
-              )}
-            </For>
-          </div>
-        </Show>
-        <Legend board={board()} />
-        <Inspector
-          about={state.scene!.places.find((place) => place.id === (pointed() || selected()))?.about ?? ''}
-          tile={tileAt(pointed() || selected())}
-          losing={state.preview?.cards ?? []}
-        />
-      </div>
-      <Ghosts motion={motion} />
     </div>
   );
 }
