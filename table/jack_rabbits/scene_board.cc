@@ -12,7 +12,6 @@ namespace {
 
 using jr::Point;
 
-
 void write_points(JsonWriter& json, const std::vector<Point>& points) {
   json.begin_array();
   for (const Point point : points) write_point(json, point);
