@@ -16,10 +16,13 @@ Problem read_viewer(std::string_view& text, int seats, Seat& seat) {
   seat = Seat::nobody;
   if (words.size() == 2 && words[0] == "viewer" && words[1] == "nobody") return {};
   if (words.size() != 2 || words[0] != "viewer" || words[1][0] != 'p' ||
-      !parse_int(words[1].substr(1), 0, seats - 1, index)) {
+      !parse_int(words[1].substr(1), 0, kMaxSeats - 1, index)) {
     return Problem({"a view begins with “viewer p0” or “viewer nobody”",
                     "una vista empieza por «viewer p0» o «viewer nobody»"});
   }
+  if (index >= seats)
+    return Problem({"there is no player {0} at this table", "no hay jugador {0} en esta mesa"},
+                   {words[1]});
   seat = seat_of(index);
   return {};
 }
