@@ -117,12 +117,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
 
   return (
     <div class="building" classList={{ dragging: dragging() }}>
-      <PanZoom
-        viewBox={box()}
-        label={t().board}
-        class="building-board"
-        api={(given) => (api = given)}
-      >
+      <PanZoom viewBox={box()} label={t().board} class="building-board" api={(given) => (api = given)}>
         <rect
           class="jrb-sea"
           x={box()[0] - 4000}
@@ -206,13 +201,13 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                       <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
                     </ul>
                   </Show>
-                  <div class="buttons">
-                    <button type="button" class="button primary" disabled={!spot()} onClick={lay}>
+                  <div class="building-buttons">
+                    <button type="button" class="button" disabled={!spot()} onClick={lay}>
                       {t().place}
                     </button>
                     <button
                       type="button"
-                      class="button"
+                      class="button quiet"
                       disabled={!site() || site()!.ways.length < 2}
                       onClick={turn}
                       title="R"
@@ -227,7 +222,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     </button>
                     <For each={choices('back')}>
                       {(choice) => (
-                        <button type="button" class="button" onClick={() => void table.act(choice)}>
+                        <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
                           {choice.label}
                         </button>
                       )}
@@ -285,19 +280,14 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
             </>
           )}
         </Show>
-        <div class="buttons">
+        <div class="building-buttons">
           <For each={choices('pass')}>
             {(choice) => (
-              <button type="button" class="button" onClick={() => void table.act(choice)}>
+              <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
                 {choice.label}
               </button>
             )}
           </For>
-          <Show when={scene().canFinish}>
-            <button type="button" class="button" title={t().finishHelp} onClick={() => void table.finish()}>
-              {t().finish}
-            </button>
-          </Show>
         </div>
         <p class="soft">{view().enforced ? t().enforced : t().advice}</p>
         <h2>{t().others}</h2>

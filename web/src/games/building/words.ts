@@ -15,8 +15,6 @@ const en = {
   turn: 'Turn it',
   turnOf: (now: number, all: number) => `Turn ${now} of ${all}`,
   cancel: 'Another place',
-  finish: 'Finish it for me',
-  finishHelp: 'The program lays the rest of your tiles.',
   aside: 'Set aside: they fitted nowhere',
   progress: (laid: number, total: number) => `${laid} of ${total} tiles lie`,
   warning: {
@@ -44,8 +42,6 @@ const es: typeof en = {
   turn: 'Gírala',
   turnOf: (now: number, all: number) => `Giro ${now} de ${all}`,
   cancel: 'Otro lugar',
-  finish: 'Termínalo por mí',
-  finishHelp: 'El programa coloca el resto de tus losetas.',
   aside: 'Aparte: no cabían en ningún sitio',
   progress: (laid: number, total: number) => `${laid} de ${total} losetas puestas`,
   warning: {
