@@ -4,7 +4,9 @@
 //   jack_rabbits_endings [--games N] [--seed S] [--only TEXT]
 //
 // A game counts as ended if somebody has won, or exploring is over, within 400 rounds. Of the
-// variations only those with TEXT in their name are played.
+// variations only those with TEXT in their name are played. Where a board is to be built, bots
+// build one for every game first; a board that is never finished counts as a game that does not
+// end.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,12 +22,16 @@
 #include "bots/option_sweep.h"
 #include "bots/playout.h"
 #include "core/numbers.h"
+#include "games/catalog.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 
 namespace warren::bench {
 namespace {
 
 using G = jack_rabbits::JackRabbits;
+
+using Building = FirstStage<G>;
+using Builder = jack_rabbits::building::BoardBuilder;
 
 constexpr int kMostRounds = 400;
 constexpr std::uint64_t kCap = 200'000;
@@ -36,18 +42,40 @@ struct Endings {
   double seconds = 0;
 };
 
-Endings play_games(const G::Table& table, std::uint64_t games, std::uint64_t seed) {
+// One game of greedy bots on a table, as far as the cap.
+template <Game Played, class Bot>
+PlayoutCount play_game(const typename Played::Table& table, StateBoard<Played>& board,
+                       std::uint64_t seed, std::uint64_t game, Rng& dealer) {
+  const auto offers = std::make_unique<Offers<typename Played::Action>>();
+  SameBots<Played, Bot> bots(seat_rngs(seed, game));
+  return Playout<Played, StateBoard<Played>, SameBots<Played, Bot>>(table, board, bots, *offers)
+      .play(dealer, kCap);
+}
+
+// The race on the board that the bots have built; null if they came to no end.
+std::unique_ptr<const G::Table> built(const Building::Table& site, std::uint64_t seed,
+                                      std::uint64_t game, Rng& dealer) {
+  StateBoard<Building> board(site);
+  if (!play_game<Building, Builder>(site, board, seed, game, dealer).finished) return nullptr;
+  return G::open(Building::baked(site, board.state().pub), site.rules).table;
+}
+
+// On one table, or where there is a site each on a board of its own.
+Endings play_games(const G::Table* one, const Building::Table* site, std::uint64_t games,
+                   std::uint64_t seed) {
   Endings out;
-  const auto offers = std::make_unique<Offers<G::Action>>();
   const auto begin = Clock::now();
   for (std::uint64_t game = 0; game < games; ++game) {
-    StateBoard<G> board(table);
-    SameBots<G, JackRabbitsGreedy> bots(seat_rngs(seed, game));
     Rng dealer = dealer_rng(seed, game);
-    const PlayoutCount count =
-        Playout<G, StateBoard<G>, SameBots<G, JackRabbitsGreedy>>(table, board, bots, *offers)
-            .play(dealer, kCap);
-    const int rounds = (board.state().pub.turns + table.seats - 1) / table.seats;
+    const auto own = site != nullptr ? built(*site, seed, game, dealer) : nullptr;
+    const G::Table* table = site != nullptr ? own.get() : one;
+    if (table == nullptr) {  // never built
+      out.rounds.push_back(0);
+      continue;
+    }
+    StateBoard<G> board(*table);
+    const PlayoutCount count = play_game<G, JackRabbitsGreedy>(*table, board, seed, game, dealer);
+    const int rounds = (board.state().pub.turns + table->seats - 1) / table->seats;
     out.rounds.push_back(rounds);
     out.ended += count.finished && rounds <= kMostRounds ? 1 : 0;
   }
@@ -69,18 +97,36 @@ void print_row(std::string_view name, int players, const Endings& endings) {
   std::fflush(stdout);
 }
 
+// The options that say how a board is built say nothing unless one is.
+bool about_building(std::string_view name) {
+  return name.starts_with("building=") || name.starts_with("enforce_guidelines=") ||
+         name.starts_with("alike=");
+}
+
+void measure(Variation variation, int players, std::uint64_t games, std::uint64_t seed) {
+  if (about_building(variation.name)) variation.settings.push_back("board=built");
+  OptionSet options(G::option_table());
+  Problem problem = apply({variation.preset, std::to_string(players), variation.settings}, options);
+  if (!problem && Building::wanted(options)) {
+    const auto opened = Building::open(options, Building::kNewestRules);
+    problem = opened.problem;
+    if (opened.table)
+      print_row(variation.name, players, play_games(nullptr, opened.table.get(), games, seed));
+  } else {
+    const auto opened = open_variation<G>(variation, players, seed, {"board=random"});
+    problem = opened.problem;
+    if (opened.table)
+      print_row(variation.name, players, play_games(opened.table.get(), nullptr, games, seed));
+  }
+  if (problem) fmt::print("{:<32} {:>2} {}\n", variation.name, players, problem.say(Lang::en));
+}
+
 int run(std::uint64_t games, std::uint64_t seed, std::string_view only) {
   fmt::print("{:<32} {:>2} {:>10} {:>6} {:>6} {:>6} {:>12}\n", "rounds:", "", "ended", "median",
              "p99", "most", "games");
   for (const Variation& variation : every_variation(G::option_table(), {"players"})) {
     if (variation.name.find(only) == std::string::npos) continue;
-    for (int players = 2; players <= 4; ++players) {
-      const auto opened = open_variation<G>(variation, players, seed, {"board=random"});
-      if (opened.table)
-        print_row(variation.name, players, play_games(*opened.table, games, seed));
-      else
-        fmt::print("{:<32} {:>2} {}\n", variation.name, players, opened.problem.say(Lang::en));
-    }
+    for (int players = 2; players <= 4; ++players) measure(variation, players, games, seed);
   }
   return 0;
 }

@@ -15,11 +15,7 @@ constexpr int kApart = -60;      // no road joins it
 constexpr int kReached = 12;     // a hex that free journeys from the Citadel lead to
 constexpr int kSealed = -25;     // each open end that is lacking to go on building
 constexpr int kCave = 20;        // the first cave that leads to a hex
-constexpr int kJoined = 14;
-constexpr int kShared = 7;
-constexpr int kOpen = -6;
-constexpr int kSnug = 24;     // all sides have neighbours
-constexpr int kPerRoad = 10;  // tiles with many roads go first
+constexpr int kPerRoad = 10;     // tiles with many roads go first
 constexpr int kEndsWanted = 5;
 constexpr std::uint32_t kLuck = 9;
 constexpr std::size_t kLookedInto = 10;
@@ -31,31 +27,8 @@ int road_sides(TileKind kind) {
   return roads;
 }
 
-// The sum of a tile's corners and their number: its middle, without a fraction.
-struct Middle {
-  int a = 0, b = 0, corners = 0;
-};
-Middle middle_of(const Placed& tile) {
-  Middle out;
-  const Outline outlined = outline(tile);
-  for (int i = 0; i < outlined.triangles; ++i) {
-    for (const Vertex v : corners(outlined.triangle[static_cast<std::size_t>(i)])) {
-      out.a += v.a;
-      out.b += v.b;
-      ++out.corners;
-    }
-  }
-  return out;
-}
 // The square of the distance of two tiles' middles, in edge lengths.
-int distance(const Placed& a, const Placed& b) {
-  const Middle here = middle_of(a);
-  const Middle there = middle_of(b);
-  const int scale = here.corners * there.corners;
-  const int da = here.a * there.corners - there.a * here.corners;
-  const int db = here.b * there.corners - there.b * here.corners;
-  return (da * da + da * db + db * db) / (scale * scale);
-}
+int distance(const Placed& a, const Placed& b) { return distance_36(a, b) / 36; }
 
 struct Best {
   Placed tile{kNoTile, vertex(0, 0), 0};
@@ -181,9 +154,7 @@ int PlaceJudge::nearness(const Placed& tile) const { return -distance(tile, boar
 
 int PlaceJudge::worth(const Placed& tile) const {
   const Lie lie = this->lie(tile);
-  int worth = kJoined * lie.joined + kShared * lie.shared + kOpen * lie.open +
-              kSnug * (lie.joined + lie.shared) / lie.sides + kFinding * lie.findings +
-              nearness(tile) - crowding(tile);
+  int worth = lie.worth() + kFinding * lie.findings + nearness(tile) - crowding(tile);
   if (lie.joined == 0) worth += kApart;
   const int ends = open_ends_ + lie.open - lie.joined;
   const int wanted = std::min(kEndsWanted, tiles_left_ - 1);

@@ -4,17 +4,14 @@
 #pragma once
 
 #include "core/offers.h"
+#include "games/jack_rabbits/board/fit.h"
 #include "games/jack_rabbits/building/board_building.h"
 
 namespace warren::jack_rabbits::building {
 
 // How well a tile would lie, as far as its neighbours tell.
-struct Lie {
-  int joined = 0;    // roads that go on
-  int shared = 0;    // closed edges that meet closed ones
-  int open = 0;      // roads that end on the water
+struct Lie : Fit {
   int findings = 0;  // guidelines broken
-  int sides = 0;
 };
 Lie lie_of(const Board& board, const Placed& tile, bool alike);
 

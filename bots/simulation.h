@@ -35,7 +35,7 @@ struct SimulationPlan {
   std::uint64_t seed = 1;
   std::uint64_t cap = 100'000;
   std::vector<std::string> bots;     // each name once
-  BotOfSeat lineup{};                  // in game 0: which of the bots sits where
+  BotOfSeat lineup{};                // in game 0: which of the bots sits where
   std::vector<std::string> options;  // "name=value", all of them
 
   // Game `game` moves every bot on by that many seats.

@@ -15,6 +15,19 @@ namespace {
 
 constexpr int kWidest = 96;  // longer lines are hard to read
 
+Problem no_section(const std::string& game, const std::string& wanted, Lang lang) {
+  const SectionNames near = near_sections(game, wanted, lang);
+  std::string list;
+  for (const std::string& name : near.names) list += (list.empty() ? "" : ", ") + name;
+  if (near.alike)
+    return Problem({"no section of the rules of {0} is called “{1}”; nearly so: {2}",
+                    "ninguna sección de las reglas de {0} se llama «{1}»; se parecen: {2}"},
+                   {game, wanted, list});
+  return Problem({"no section of the rules of {0} is called “{1}”; the sections are: {2}",
+                  "ninguna sección de las reglas de {0} se llama «{1}»; las secciones son: {2}"},
+                 {game, wanted, list});
+}
+
 int print_rules(const Session& session, const std::string& name, const std::string& section) {
   const AnyGame* game = find_game(name);
   if (game == nullptr) return complain(session, unknown_game(name));
@@ -25,13 +38,7 @@ int print_rules(const Session& session, const std::string& name, const std::stri
                                      {name}));
   }
   if (!section.empty()) text = rules_section(name, section, session.lang);
-  if (text.empty()) {
-    return complain(
-        session,
-        Problem({"no section of the rules of {0} is called “{1}”; see warren rules {0}",
-                 "ninguna sección de las reglas de {0} se llama «{1}»; mira warren rules {0}"},
-                {name, section}));
-  }
+  if (text.empty()) return complain(session, no_section(name, section, session.lang));
   if (isatty(STDOUT_FILENO) == 0) {
     print(text);  // as it was written: for files and other programs
     return kDone;

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/words.h"
 
@@ -13,6 +14,13 @@ std::string_view rules_page(std::string_view game, Lang lang);
 // The part of the page under the heading that speaks of this, in either language; empty if none
 // does.
 std::string_view rules_section(std::string_view game, std::string_view what, Lang lang);
+// For somebody who asked for a section that there is not: the names that are nearly what was asked
+// for, or else of all chapters, in the order of the page.
+struct SectionNames {
+  std::vector<std::string> names;
+  bool alike = false;
+};
+SectionNames near_sections(std::string_view game, std::string_view what, Lang lang);
 // What a section, which refusals name in English, is called on the page of this language.
 std::string section_name(std::string_view game, std::string_view section, Lang lang);
 

@@ -1,5 +1,4 @@
-// Sets of playing cards: one 16-bit mask per suit, so that a suit's cards are one machine word
-// away.
+// Sets of playing cards: a mask of 16 bits for each suit, four of them to a machine word.
 #pragma once
 
 #include <array>
@@ -18,8 +17,9 @@ struct Card {
   friend constexpr bool operator==(Card, Card) = default;
 };
 
-// `Suits` is the width: 4 for the classic game, 12 with every expansion. Whole sets are compared,
-// joined and counted four suits at a time.
+// `Suits` is the width: 4 for the classic game, 12 with every expansion. The masks of suits are
+// parts of words, never stored by themselves: a word that is read right after a part of it was
+// written may make the processor wait.
 template <int Suits>
 class CardSet {
  public:
@@ -32,25 +32,30 @@ class CardSet {
     return set;
   }
 
-  constexpr Mask suit(int s) const { return masks_[static_cast<std::size_t>(s)]; }
-  constexpr void set_suit(int s, Mask mask) { masks_[static_cast<std::size_t>(s)] = mask; }
+  constexpr Mask suit(int s) const { return static_cast<Mask>(words_[word_of(s)] >> first_bit(s)); }
+  constexpr void set_suit(int s, Mask mask) {
+    Word& word = words_[word_of(s)];
+    word = static_cast<Word>((word & ~bits(s, kEveryRank)) | bits(s, mask));
+  }
   constexpr bool has(Card card) const { return (suit(card.suit) >> card.rank & 1) != 0; }
   constexpr void add(Card card) {
-    masks_[card.suit] = static_cast<Mask>(masks_[card.suit] | 1U << card.rank);
+    Word& word = words_[word_of(card.suit)];
+    word = static_cast<Word>(word | bit(card));
   }
   constexpr void remove(Card card) {
-    masks_[card.suit] = static_cast<Mask>(masks_[card.suit] & ~(1U << card.rank));
+    Word& word = words_[word_of(card.suit)];
+    word = static_cast<Word>(word & ~bit(card));
   }
   constexpr bool empty() const { return *this == CardSet{}; }
   constexpr int size() const {
     int count = 0;
-    for (const Word word : words()) count += std::popcount(word);
+    for (const Word word : words_) count += std::popcount(word);
     return count;
   }
   // The cards of some ranks, of every suit.
   constexpr CardSet only(Mask ranks) const {
     CardSet every;
-    for (Mask& mask : every.masks_) mask = ranks;
+    for (int s = 0; s < Suits; ++s) every.set_suit(s, ranks);
     return *this & every;
   }
   constexpr bool contains(const CardSet& other) const { return (other - *this).empty(); }
@@ -72,11 +77,9 @@ class CardSet {
 
   template <class Visit>
   constexpr void for_each(Visit&& visit) const {
-    for (int s = 0; s < Suits; ++s) {
-      for (unsigned mask = suit(s); mask != 0; mask &= mask - 1) {
-        visit(
-            Card{static_cast<std::uint8_t>(s), static_cast<std::uint8_t>(std::countr_zero(mask))});
-      }
+    for (std::size_t i = 0; i < words_.size(); ++i) {
+      for (Word left = words_[i]; left != 0; left = static_cast<Word>(left & (left - 1)))
+        visit(card_at(i, std::countr_zero(left)));
     }
   }
 
@@ -89,26 +92,38 @@ class CardSet {
   friend constexpr CardSet operator-(const CardSet& a, const CardSet& b) {
     return joined(a, b, [](std::uint64_t x, std::uint64_t y) { return x & ~y; });
   }
-  friend constexpr bool operator==(const CardSet& a, const CardSet& b) {
-    return a.words() == b.words();
-  }
+  friend constexpr bool operator==(const CardSet&, const CardSet&) = default;
 
  private:
   using Word = std::conditional_t<Suits % 4 == 0, std::uint64_t, Mask>;
-  using Words = std::array<Word, Suits * sizeof(Mask) / sizeof(Word)>;
-  constexpr Words words() const { return std::bit_cast<Words>(masks_); }
+  static constexpr Mask kEveryRank = 0xFFFF;
+  static constexpr int kSuitsInWord = static_cast<int>(sizeof(Word) / sizeof(Mask));
+  static constexpr int kWords = Suits / kSuitsInWord;
+
+  static constexpr std::size_t word_of(int s) {
+    return kWords == 1 ? 0 : static_cast<std::size_t>(s) / kSuitsInWord;
+  }
+  static constexpr int first_bit(int s) { return kRanks * (kWords == 1 ? s : s % kSuitsInWord); }
+  // Where some ranks of a suit lie in its word.
+  static constexpr Word bits(int s, Mask ranks) {
+    return static_cast<Word>(static_cast<Word>(ranks) << first_bit(s));
+  }
+  static constexpr Word bit(Card card) {
+    return static_cast<Word>(Word{1} << (first_bit(card.suit) + card.rank));
+  }
+  static constexpr Card card_at(std::size_t word, int bit) {
+    return {static_cast<std::uint8_t>(static_cast<int>(word) * kSuitsInWord + bit / kRanks),
+            static_cast<std::uint8_t>(bit % kRanks)};
+  }
   template <class Join>
   static constexpr CardSet joined(const CardSet& a, const CardSet& b, Join join) {
-    Words out = a.words();
-    const Words others = b.words();
-    for (std::size_t i = 0; i < out.size(); ++i)
-      out[i] = static_cast<Word>(join(out[i], others[i]));
     CardSet set;
-    set.masks_ = std::bit_cast<std::array<Mask, Suits>>(out);
+    for (std::size_t i = 0; i < set.words_.size(); ++i)
+      set.words_[i] = static_cast<Word>(join(a.words_[i], b.words_[i]));
     return set;
   }
 
-  std::array<Mask, Suits> masks_{};
+  std::array<Word, kWords> words_{};
 };
 
 }  // namespace warren

@@ -13,6 +13,7 @@
 // the same on every platform.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -61,8 +62,8 @@ class ByteBuffer {
 
  private:
   std::size_t size_;
-  bool for_digest_;
   std::array<std::uint8_t, kCapacity> bytes_;
+  bool for_digest_;
 };
 
 // --- writing -----------------------------------------------------------------------------------
@@ -216,13 +217,24 @@ bool from_bytes(std::span<const std::uint8_t> bytes, T& value) {
 
 // --- digest ------------------------------------------------------------------------------------
 
+namespace detail {
+// Eight bytes as a number: one load where numbers lie that way round in memory.
+constexpr std::uint64_t word_of(std::span<const std::uint8_t, 8> bytes) {
+  std::array<std::uint8_t, 8> eight{};
+  std::copy(bytes.begin(), bytes.end(), eight.begin());
+  if constexpr (std::endian::native == std::endian::little)
+    return std::bit_cast<std::uint64_t>(eight);
+  std::uint64_t word = 0;
+  for (std::size_t i = 0; i < eight.size(); ++i) word |= std::uint64_t{eight[i]} << (8 * i);
+  return word;
+}
+}  // namespace detail
+
 constexpr std::uint64_t digest_of(std::span<const std::uint8_t> bytes) {
   std::uint64_t h = 0x57415252454E3031ULL ^ bytes.size();  // "WARREN01"
   std::size_t i = 0;
   for (; i + 8 <= bytes.size(); i += 8) {
-    std::uint64_t word = 0;
-    for (std::size_t k = 0; k < 8; ++k) word |= std::uint64_t{bytes[i + k]} << (8 * k);
-    h = (std::rotl(h, 29) ^ word) * 0x9FB21C651E98DF25ULL;
+    h = (std::rotl(h, 29) ^ detail::word_of(bytes.subspan(i).first<8>())) * 0x9FB21C651E98DF25ULL;
     h ^= h >> 32;
   }
   std::uint64_t tail = 0;

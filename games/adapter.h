@@ -118,14 +118,19 @@ class MatchOf final : public AnyMatch {
 
   // Plays an entry of a log.
   ReplayStop play_line(const LogLine& line, Lang lang) {
-    std::vector<Event> seen;
-    const auto see = [&](const Event& happened) { seen.push_back(happened); };
-    ReplayStop stop = detail::play_line<G>(*match_, line, lang, see);
-    if (stop.kind == ReplayStop::Kind::none) events_ = std::move(seen);
+    Collected seen;
+    ReplayStop stop = detail::play_line<G>(*match_, line, lang, seen);
+    if (stop.kind == ReplayStop::Kind::none) events_ = std::move(seen.events);
     return stop;
   }
 
  private:
+  // One type for all that is done: the game's whole machinery is compiled anew for each.
+  struct Collected {
+    std::vector<Event> events;
+    void operator()(const Event& happened) { events.push_back(happened); }
+  };
+
   template <class T>
   static Bytes bytes_of(const T& value) {
     const ByteBuffer buffer = to_bytes(value);
@@ -179,17 +184,15 @@ class MatchOf final : public AnyMatch {
   }
   Ruling do_act(Seat seat, const Action& action, Lang lang) {
     if (!seated(seat)) return broken(house::kNoSuchSeat, lang);
-    std::vector<Event> seen;
-    const auto see = [&](const Event& happened) { seen.push_back(happened); };
-    const Ruling answer = ruling(match_->act(seat, action, see), lang);
-    if (answer) events_ = std::move(seen);
+    Collected seen;
+    const Ruling answer = ruling(match_->act(seat, action, seen), lang);
+    if (answer) events_ = std::move(seen.events);
     return answer;
   }
   Ruling do_fall(const Outcome& outcome, Lang lang) {
-    std::vector<Event> seen;
-    const auto see = [&](const Event& happened) { seen.push_back(happened); };
-    if (!match_->fall(outcome, see)) return chance_refused(lang);
-    events_ = std::move(seen);
+    Collected seen;
+    if (!match_->fall(outcome, seen)) return chance_refused(lang);
+    events_ = std::move(seen.events);
     return {};
   }
 

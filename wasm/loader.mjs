@@ -1,4 +1,5 @@
-// Loads warren.wasm, in a page or under node: const warren = await load(bytes).
+// Loads a module under node: const warren = await load(bytes). Only warren_check.wasm can replay and
+// simulate. The page has its own loader (web/src/engine/wasm.ts).
 // The engine does no input or output: WASI calls are answered "not supported".
 export async function load(bytes) {
   const module = await WebAssembly.compile(bytes), wasi = {};
@@ -15,5 +16,5 @@ export async function load(bytes) {
     w.warren_free(at), w.warren_free(out);
     return answer;
   };
-  return { replay: call('warren_replay'), simulate: call('warren_simulate'), call: call('warren_call') };
+  return { call: call('warren_call'), replay: call('warren_replay'), simulate: call('warren_simulate') };
 }

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "cli/session.h"
-#include "table/host.h"
 #include "cli/table/painter.h"
+#include "table/host.h"
 
 namespace warren::cli {
 

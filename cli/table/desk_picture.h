@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "cli/table/desk.h"
-#include "table/host.h"
 #include "cli/table/painter.h"
+#include "table/host.h"
 
 namespace warren::cli {
 

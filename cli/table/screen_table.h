@@ -8,9 +8,9 @@
 #include "cli/table/clerk.h"
 #include "cli/table/desk.h"
 #include "cli/table/desk_picture.h"
-#include "table/host.h"
 #include "cli/table/keeper.h"
 #include "cli/table/terminal.h"
+#include "table/host.h"
 
 namespace warren::cli {
 

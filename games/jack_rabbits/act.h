@@ -431,17 +431,13 @@ bool Referee<W, Emit>::goes_on(const Frame& frame) {
         return tell(EventKind::surfaced, pub_.turn), true;
       if (pub_.club == 0) return false;
       return tell(EventKind::took_off, pub_.turn, flight_shortfall(table_, pub_)), true;
-    case FrameKind::fight: {
-      const Seat fighter = frame.b != 0 ? frame.seat() : pub_.turn;
-      const bool helpless = table_.errata.empty_hand_gives_in && pub_.hand_of(fighter) == 0;
-      if (!helpless || refuse_give_in(pub_)) return false;
-      return give_in(fighter), true;
-    }
     case FrameKind::landing:
       if (any_landing(table_, pub_)) return false;
       return send_off(pub_.turn, Off::fell), true;
-    default:
-      return false;
+    default:  // a case more, and the switch would become a jump that is hard to foresee
+      if (frame.kind != FrameKind::fight || !is_helpless(table_, pub_, fighter(pub_, frame)))
+        return false;
+      return give_in(fighter(pub_, frame)), true;
   }
   tell(EventKind::won, pub_.turn);
   return true;

@@ -2,6 +2,8 @@
 // What an edition leaves open and we read in its text, such as horse_reach, keeps our name.
 #include "games/jack_rabbits/editions.h"
 
+#include <algorithm>
+
 #include "games/jack_rabbits/board/building.h"
 #include "games/jack_rabbits/table.h"
 
@@ -174,26 +176,34 @@ constexpr std::array k001 = {
     kPatriarchal,
 };
 
-// --- edition 002 --------------------------------------------------------------------------------
+// --- editions 002 and 003 -----------------------------------------------------------------------
 
-constexpr Known kStandard = is("powers", 1, {"Standard game", "Juego estándar"}, kFullHelp);
-constexpr Known kIntro = is("powers", 0, {"Intro game", "Juego introductorio"}, kIntroHelp);
-constexpr Known kDiverseMonarchic = is("objective", Objective::diverse_monarchic,
-                                       {"Diverse-monarchic", "Diverso-monárquico"}, kBothHelp);
+template <std::size_t... N>
+constexpr auto joined(const std::array<Known, N>&... parts) {
+  std::array<Known, (N + ...)> out;
+  auto at = out.begin();
+  ((at = std::copy(parts.begin(), parts.end(), at)), ...);
+  return out;
+}
 
 constexpr std::array kCalledSettings = {Setting{"limit", static_cast<int>(Limit::called)}};
-constexpr std::array k002 = {
-    kStandard,
-    kIntro,
+constexpr std::array kFirstOfBoth = {
+    is("powers", 1, {"Standard game", "Juego estándar"}, kFullHelp),
+    is("powers", 0, {"Intro game", "Juego introductorio"}, kIntroHelp),
     kExplore,
     kSimple,
     kDiverse,
     kMonarchic,
-    kDiverseMonarchic,
+    is("objective", Objective::diverse_monarchic, {"Diverse-monarchic", "Diverso-monárquico"},
+       kBothHelp),
     kTribal,
     kStrict,
     kFree,
     kCalled,
+};
+constexpr std::array kLastOfBoth = {kWindfall, kOvertaxed, kSeizedSurplus, kPatriarchal};
+
+constexpr std::array k002Alone = {
     kAdvancedCitadel,
     on("tight_suits", {"Tight suits: spades boost", "Palos justos: picas potenciadas"},
        {"As many suits as players; with fewer hexes rabbits meet, and fight, more often. Which "
@@ -209,26 +219,8 @@ constexpr std::array k002 = {
     kAmbivalentAces,
     kCapitalAces,
     kAdditionalSuit,
-    kWindfall,
-    kOvertaxed,
-    kSeizedSurplus,
-    kPatriarchal,
 };
-
-// --- edition 003 --------------------------------------------------------------------------------
-
-constexpr std::array k003 = {
-    kStandard,
-    kIntro,
-    kExplore,
-    kSimple,
-    kDiverse,
-    kMonarchic,
-    kDiverseMonarchic,
-    kTribal,
-    kStrict,
-    kFree,
-    kCalled,
+constexpr std::array k003Alone = {
     on("diamonds_boost", {"Special trades", "Tratos especiales"}),
     kAdvancedCitadel,
     kTightSuits,
@@ -240,11 +232,9 @@ constexpr std::array k003 = {
        {"You may vet arrivals on the hex where your rabbit stands.",
         "Puedes vetar llegadas al hexágono donde está tu conejo."}),
     kTrailingCarrots,
-    kWindfall,
-    kOvertaxed,
-    kSeizedSurplus,
-    kPatriarchal,
 };
+constexpr auto k002 = joined(kFirstOfBoth, k002Alone, kLastOfBoth);
+constexpr auto k003 = joined(kFirstOfBoth, k003Alone, kLastOfBoth);
 
 constexpr std::array kIntroSettings = {Setting{"powers", 0}};
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/log.h"
+#include "core/viewer.h"
 #include "games/jack_rabbits/position_parts.h"
 #include "games/jack_rabbits/rules.h"
 
@@ -343,15 +344,7 @@ Problem PositionReader<W>::read(State<W>& state) {
 template <int W>
 Problem PositionReader<W>::read(View<W>& view) {
   view_ = true;
-  line_ = take_line(text_);
-  const auto words = split_words(line_);
-  if (words.size() != 2 || words[0] != "viewer") {
-    return Problem({"a view begins with “viewer p0” or “viewer nobody”",
-                    "una vista empieza por «viewer p0» o «viewer nobody»"});
-  }
-  if (words[1] != "nobody") {
-    if (Problem problem = seat_from(Words(words), 1, viewer_)) return problem;
-  }
+  if (Problem problem = read_viewer(text_, table_.seats, viewer_)) return problem;
   if (Problem problem = read_lines()) return problem;
   if (Problem problem = this->count_hidden_cards()) return problem;
   view = {.seat = viewer_, .pub = state_.pub};

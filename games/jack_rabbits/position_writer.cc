@@ -1,5 +1,6 @@
 // Positions in writing: what all see, then what seats alone know. The lines are in
 // position_reader.cc.
+#include "core/viewer.h"
 #include "games/jack_rabbits/notation.h"
 #include "games/jack_rabbits/rules.h"
 #include "games/jack_rabbits/written.h"
@@ -152,7 +153,7 @@ std::string write(const Table<W>& table, const View<W>& view) {
     hands += number(pub.hand[at(i)]);
     known += line("known" + p(i), pub.known[at(i)]);
   }
-  std::string out = "viewer " + write(view.seat) + "\n";
+  std::string out = write_viewer(view.seat);
   out += write_public(table, pub, table.court - named);
   out += "pile" + number(pub.pile) + "\n" + hands + "\n" + known;
   if (view.seat != Seat::nobody) out += write_own(table, index_of(view.seat), view.own);

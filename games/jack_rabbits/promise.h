@@ -30,7 +30,7 @@ Promise promise_now(const Table<W>& table, const Public<W>& pub) {
       const Reply reply = reply_now(pub);
       if (!reply.opening && !reply.begun) return {};
       const int missing = reply.theirs - reply.mine + 1;
-      const Seat seat = frame.b != 0 ? frame.seat() : pub.turn;
+      const Seat seat = fighter(pub, frame);
       return {seat,
               {missing > 1 ? missing : 1, mask_of(Suit::spades), first_ace_of(table, pub, seat)}};
     }

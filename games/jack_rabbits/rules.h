@@ -79,23 +79,22 @@ template <int W>
   Asked out;
   if (pub.pending.empty()) return out;
   const Frame& frame = pub.top();
-  switch (kAsks[static_cast<std::size_t>(frame.kind)]) {
+  const Asks asks = kAsks[static_cast<std::size_t>(frame.kind)];
+  switch (asks) {
     case Asks::nobody:
       break;
     case Asks::chance:
       out.chance = true;
       break;
     case Asks::turn:
-      out.must = SeatSet::of(pub.turn);
+    case Asks::its_seat:
+    case Asks::fighter: {  // told apart without a jump: which it will be is hard to foresee
+      const bool its_own = asks == Asks::its_seat || (asks == Asks::fighter && frame.b != 0);
+      out.must = SeatSet::of(its_own ? frame.seat() : pub.turn);
       if (table.variant.limit == Limit::called && takes_calls(frame.kind))
         out.may = callers(table, pub);
       break;
-    case Asks::its_seat:
-      out.must = SeatSet::of(frame.seat());
-      break;
-    case Asks::fighter:
-      out.must = SeatSet::of(frame.b != 0 ? frame.seat() : pub.turn);
-      break;
+    }
     case Asks::vetters:
       out.must = SeatSet(static_cast<std::uint8_t>(frame.a & ~frame.b));
       out.settle = out.must.empty();
@@ -364,11 +363,10 @@ template <int W>
 Need proof_need(const Table<W>& table, const Public<W>& pub, Seat seat) {
   return {kVetProof - capital_adds(table, pub, seat, 0), mask_of(Suit::hearts)};
 }
-// Where a flight from here can land: on another tower, or with the clovers boost on any hex above
-// ground; never on the hex it left.
+// Where a flight from here can land; never on the hex it left.
 template <int W>
 bool can_fly_to(const Table<W>& table, Place place) {
-  return table.ground.has(place) && (table.variant.clovers_boost || is_tower(table, place));
+  return (table.landings & bit(place)) != 0;
 }
 template <int W>
 bool is_landing(const Table<W>& table, const Public<W>& pub, Place place) {
@@ -377,7 +375,7 @@ bool is_landing(const Table<W>& table, const Public<W>& pub, Place place) {
 }
 template <int W>
 bool any_landing(const Table<W>& table, const Public<W>& pub) {
-  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+  for (PlaceSet left = table.landings; left != 0; left &= left - 1) {
     if (is_landing(table, pub, place_at(std::countr_zero(left)))) return true;
   }
   return false;

@@ -210,6 +210,15 @@ void list_rides(Table<W>& table) {
   }
 }
 
+// The towers, or with the clovers boost every hex above ground (rules 5 and 6).
+template <int W>
+void list_landings(Table<W>& table) {
+  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    if (table.variant.clovers_boost || is_tower(table, place)) table.landings |= bit(place);
+  }
+}
+
 template <int W>
 void list_exits(Table<W>& table) {
   const Ground& ground = table.ground;
@@ -260,6 +269,7 @@ Opened<Table<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   if (options.get("powers") != 0 && !table->variant.explore) fill_powers(*table, extra);
   table->ground = make_ground(table->net, suits);
   list_rides(*table);
+  list_landings(*table);
   list_exits(*table);
   return {std::move(table), {}};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <memory>
 
 #include "core/game.h"
@@ -77,6 +78,7 @@ struct Table {
   RoadNet net;
   Ground ground;
   std::array<PlaceSet, kMostTiles> rides{};  // the hexes that a horse takes one to from each tile
+  PlaceSet landings = 0;                     // the hexes that a flight can land on
   std::array<std::uint8_t, 14> value{};      // of each rank; a joker's is 0
   std::uint8_t dear_ace = 0;  // what an ace is worth more to whoever pays with it than when bought
   Worth worth{};
@@ -96,9 +98,8 @@ struct Table {
   // What the cards of some suits are worth.
   int worth_of(const Cards<W>& cards, SuitMask paying_suits) const {
     int sum = 0;
-    for (int s = 0; s < W; ++s) {
-      if ((paying_suits >> s & 1) != 0) sum += worth_of(cards.suit(s));
-    }
+    for (unsigned left = paying_suits & ((1U << W) - 1); left != 0; left &= left - 1)
+      sum += worth_of(cards.suit(std::countr_zero(left)));
     return sum;
   }
   int value_of(Card card) const { return value[card.rank]; }

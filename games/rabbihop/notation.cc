@@ -306,23 +306,4 @@ Problem read(std::string_view text, Event& event) {
       text, {"an event: its name and five numbers", "un suceso: su nombre y cinco números"});
 }
 
-std::string write_view_seat(Seat seat) {
-  return seat == Seat::nobody ? "viewer nobody\n"
-                              : "viewer p" + std::to_string(warren::index_of(seat)) + "\n";
-}
-
-Problem read_view_seat(const Table& table, std::string_view& text, Seat& seat) {
-  const auto words = split_words(take_line(text));
-  int index = 0;
-  seat = Seat::nobody;
-  if (words.size() == 2 && words[0] == "viewer" && words[1] == "nobody") return {};
-  if (words.size() != 2 || words[0] != "viewer" || words[1][0] != 'p' ||
-      !parse_int(words[1].substr(1), 0, table.seats - 1, index)) {
-    return Problem({"a view begins with “viewer p0” or “viewer nobody”",
-                    "una vista empieza por «viewer p0» o «viewer nobody»"});
-  }
-  seat = seat_of(index);
-  return {};
-}
-
 }  // namespace warren::rabbihop

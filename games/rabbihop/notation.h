@@ -32,9 +32,6 @@ Problem read(std::string_view text, Event& event);
 // then goes on by itself to the first question.
 Problem read(const Table& table, std::string_view text, Public& pub);
 
-std::string write_view_seat(Seat seat);
-Problem read_view_seat(const Table& table, std::string_view& text, Seat& seat);
-
 std::string tell(const Table& table, const Refusal& refusal, Lang lang);
 std::string tell(const Table& table, const Event& event, Lang lang);
 std::string_view name_of(ActionKind kind);

@@ -4,7 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/game.h"
+#include "core/open_game.h"
+#include "core/viewer.h"
 #include "games/rabbihop/act.h"
 #include "games/rabbihop/action.h"
 #include "games/rabbihop/evolve.h"
@@ -15,17 +16,9 @@
 
 namespace warren::rabbihop {
 
-struct Rabbihop {
+struct Rabbihop
+    : OpenGame<rabbihop::Public, rabbihop::Action, rabbihop::Outcome, rabbihop::Event, kMaxSeats> {
   using Table = rabbihop::Table;
-  using Public = rabbihop::Public;
-  using Own = Nothing;
-  using Dark = Nothing;
-  using State = rabbihop::State;
-  using View = rabbihop::View;
-  using Sight = rabbihop::Sight;
-  using Action = rabbihop::Action;
-  using Outcome = rabbihop::Outcome;
-  using Event = rabbihop::Event;
 
   static constexpr std::string_view kId = "rabbihop";
   static constexpr Text kTitle{"Rabbihop", "Rabbihop"};
@@ -37,8 +30,6 @@ struct Rabbihop {
     return rabbihop::open(options, rules);
   }
   static State initial(const Table& table) { return rabbihop::initial(table); }
-  static Sight sight(const State& state, Seat seat) { return {seat, state.pub, state.own[0]}; }
-  static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
 
   static Asked asked(const Table& table, const Public& pub) { return rabbihop::asked(table, pub); }
   static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
@@ -65,8 +56,6 @@ struct Rabbihop {
   static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
     Referee(table, state.pub, emit).fall(outcome);
   }
-  template <class Emit>
-  static void settle(const Table&, const State&, Emit&&) {}  // nothing is ever sealed
 
   static void evolve(const Table& table, State& state, const Event& event) {
     Evolution(table, state.pub).apply(event);
@@ -74,27 +63,12 @@ struct Rabbihop {
   static void evolve(const Table& table, View& view, const Event& event) {
     Evolution(table, view.pub).apply(event);
   }
-  // Nothing is hidden: what nobody has seen is not in any event.
-  static Event redact(const Event& event, Seat) { return event; }
-  static Action redact(const Action& action, Seat, Seat) { return action; }
-  static Outcome redact(const Outcome& outcome, Seat) { return outcome; }
-  static bool reveals(const Event&) { return false; }
-
-  static State world(const Table&, const View& view, Rng&) {
-    State state;
-    state.pub = view.pub;
-    return state;
-  }
   static Result result(const Table& table, const Public& pub) {
     return rabbihop::result(table, pub);
   }
   static std::string_view broken(const Table& table, const State& state) {
     return rabbihop::broken(table, state.pub);
   }
-  static std::uint64_t digest(const Table&, const State& state) {
-    return digest_of_fields(state.pub);
-  }
-  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
 
   template <class Visit>
   static void every_action(const Table& table, const Sight&, Visit&& visit) {
@@ -110,7 +84,7 @@ struct Rabbihop {
     return rabbihop::write(table, state.pub);
   }
   static std::string write(const Table& table, const View& view) {
-    return write_view_seat(view.seat) + rabbihop::write(table, view.pub);
+    return write_viewer(view.seat) + rabbihop::write(table, view.pub);
   }
   static Problem read(const Table& table, std::string_view text, Action& action) {
     return rabbihop::read(table, text, action);
@@ -127,7 +101,7 @@ struct Rabbihop {
   }
   static Problem read(const Table& table, std::string_view text, View& view) {
     view = {};
-    if (Problem problem = read_view_seat(table, text, view.seat)) return problem;
+    if (Problem problem = read_viewer(text, table.seats, view.seat)) return problem;
     return rabbihop::read(table, text, view.pub);
   }
 

@@ -12,8 +12,6 @@ namespace {
 
 using jr::Point;
 
-constexpr std::string_view kPrefix = "jrb-";  // of classes and ids in the picture
-
 void write_points(JsonWriter& json, const std::vector<Point>& points) {
   json.begin_array();
   for (const Point point : points) write_point(json, point);

@@ -21,6 +21,8 @@ bool read_id(std::string_view id, int& place);         // not that there is such
 std::vector<std::string> written(const Cards& cards);  // "7C", "10S"
 std::vector<std::string> letters(jr::SuitMask suits);  // "C", "S"
 
+inline constexpr std::string_view kPrefix = "jrb-";  // of ids and classes in drawn boards
+
 // --- where things are drawn ----------------------------------------------------------------------
 
 // The corner of a hex, clockwise from the upper left one, that belongs to a seat's rabbit, and that

@@ -12,20 +12,12 @@
 #include "bots/playout.h"
 #include "bots/random.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "tests/bots/jack_rabbits_position.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
 using G = JackRabbits;
-
-std::unique_ptr<const G::Table> open_table(int players, const std::vector<std::string>& settings) {
-  OptionSet options(G::option_table());
-  EXPECT_FALSE(options.set("players", std::to_string(players)));
-  for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting));
-  Rng rng = setup_rng(1);
-  resolve_setup<G>(options, rng);
-  return G::open(options, G::kNewestRules).table;
-}
 
 struct Played {
   Seat winner = Seat::nobody;

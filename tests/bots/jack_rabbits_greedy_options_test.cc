@@ -56,6 +56,42 @@ TEST(JackRabbitsGreedyOptions, ShowsNoMatchForACardThatWouldBeSeized) {
   EXPECT_NE(called.choice(), "pass");
 }
 
+TEST(JackRabbitsGreedyOptions, AnOvertaxedHandIsFullWithSixCards) {
+  const std::string text = R"(
+    dice 2 3
+    rabbits p0 JD p1 QC
+    hand p0 2C 3C 4C 5C 6C 7C
+    pending hex
+    pending match)";
+  Position full(text, {"overtaxed=on", "limit=called", "seized_surplus=on"});
+  EXPECT_EQ(full.choice(), "pass") << "a seventh card would be seized";
+  Position usual(text, {"limit=called", "seized_surplus=on"});
+  EXPECT_NE(usual.choice(), "pass");
+}
+
+TEST(JackRabbitsGreedyOptions, CallsOutAnOvertaxedHandOfSeven) {
+  const std::string text = R"(
+    dice 2 3
+    rabbits p0 JD p1 QC
+    hand p0 2C 3C 4C
+    hand p1 2S 3S 4S 5S 6S 7S 8S
+    pending hex)";
+  Position overtaxed(text, {"overtaxed=on", "limit=called"});
+  EXPECT_EQ(overtaxed.choice(), "call p1");
+  Position usual(text, {"limit=called"});
+  EXPECT_EQ(usual.turn().find("call"), std::string::npos);
+}
+
+TEST(JackRabbitsGreedyOptions, KeepsWhatItNeedsOfAnOvertaxedHand) {
+  Position position(R"(
+    rabbits p0 JD p1 QC
+    hand p0 KC KS 9D AD 2H 3H 4H
+    pending hex travelled
+    pending discard p0)",
+                    {"overtaxed=on"});
+  EXPECT_EQ(position.choice(), "discard 2H") << "two royals, and ten for the jack where it stands";
+}
+
 // --- values --------------------------------------------------------------------------------------
 
 TEST(JackRabbitsGreedyOptions, AnAceThatCountsElevenBuysARoyal) {
@@ -199,6 +235,34 @@ TEST(JackRabbitsGreedyOptions, VetsAGuestWithTheHeartsBoost) {
   }
 }
 
+// Every hex whose royal somebody has is a palace.
+TEST(JackRabbitsGreedyOptions, VetsWhereARoyalIsTakenAndKeepsAwayFromThere) {
+  Position vetting(R"(
+    rabbits p0 JC p1 KS
+    hand p0 7C 8C 2D KS KD
+    known p0 7C 8C 2D
+    hand p1 6H 9C JC
+    pending hex travelled
+    pending vet p1)",
+                   {"hearts_boost=palace"});
+  EXPECT_EQ(vetting.choice(), "contest 6H") << "from afar";
+  const std::string text = R"(
+    turn p0 3
+    dice 6 4
+    rabbits p1 JD
+    spent 3D 7D
+    hand p0 8C 9C 6S 10S 4D 8D
+    known p0 6S
+    hand p1 AS 3H 8H JD
+    pending hex)";
+  Position usual(text);
+  usual.turn();
+  EXPECT_EQ(usual.pub().place_of(kFirst), place_of(Suit::diamonds, Title::jack));
+  Position boosted(text, {"hearts_boost=palace"});
+  boosted.turn();
+  EXPECT_EQ(boosted.pub().place_of(kFirst), place_of(Suit::spades, Title::king));
+}
+
 TEST(JackRabbitsGreedyOptions, LaysOutHeartsWhereSomebodyComesHome) {
   const std::string text = R"(
     rabbits p1 JC
@@ -260,6 +324,22 @@ TEST(JackRabbitsGreedyOptions, TravelsOnFromItsOwnCarrot) {
                     {"trailing_carrots=on"});
   position.turn();
   EXPECT_EQ(position.pub().winner, kFirst);
+}
+
+// On the sample board clubs lie on an island of their own.
+TEST(JackRabbitsGreedyOptions, TakesAHorseOnceItIsOnTheRightIsland) {
+  const std::string text = R"(
+    dice 3 4
+    rabbits p0 JC p1 QH
+    hand p0 KS QS JS red 7C
+    pending hex)";
+  Position anywhere(text);
+  EXPECT_EQ(anywhere.turn(), "release red citadel");
+  Position land(text, {"horse_reach=land"});
+  const std::string told = land.turn();
+  EXPECT_NE(told.find("hop"), std::string::npos) << told;
+  EXPECT_TRUE(told.ends_with("release red citadel")) << told;
+  EXPECT_EQ(land.pub().winner, kFirst);
 }
 
 TEST(JackRabbitsGreedyOptions, AQueenIsProofButNotOfferedLightly) {

@@ -51,5 +51,23 @@ TEST(Rules, ASectionThatIsNotThereIsOneLine) {
   EXPECT_NE(said.err.find("“dragons”"), std::string::npos) << said.err;
 }
 
+TEST(Rules, WhoAsksForNoSectionIsToldWhichThereAre) {
+  const Spoken english = warren_says({"rules", "jack-rabbits", "6"});
+  const Spoken spanish = warren_says({"rules", "jack-rabbits", "6", "--lang", "es"});
+  EXPECT_EQ(english.code, 2);
+  EXPECT_EQ(english.error_lines(), 1) << english.err;
+  EXPECT_NE(english.err.find("Transfers, Off-board, The Underground"), std::string::npos)
+      << english.err;
+  EXPECT_NE(spanish.err.find("Transbordos, Fuera del tablero, El Subsuelo"), std::string::npos)
+      << spanish.err;
+}
+
+TEST(Rules, ASlipOfTheFingersIsToldWhatMayBeMeant) {
+  const Spoken english = warren_says({"rules", "jack-rabbits", "Lotery"});
+  EXPECT_TRUE(english.err.ends_with(": Lottery, Options: lottery and hands\n")) << english.err;
+  const Spoken spanish = warren_says({"rules", "rabbihop", "territrio", "--lang", "es"});
+  EXPECT_TRUE(spanish.err.ends_with(": Territorio\n")) << spanish.err;
+}
+
 }  // namespace
 }  // namespace warren

@@ -20,8 +20,17 @@ void demand(bool held, const char* what, const std::string& about) {
   std::abort();
 }
 
-// Lengths that actions of some game have, and those of outcomes plus one.
-constexpr std::array<std::size_t, 4> kLengths = {3, 4, 8, 12};
+// How long actions and outcomes are in each game and stage: other lengths are refused unread.
+template <class T>
+std::size_t length_of() {
+  return warren::to_bytes(T{}).all().size();
+}
+using warren::jack_rabbits::BoardBuilding, warren::jack_rabbits::JackRabbits,
+    warren::rabbihop::Rabbihop;
+const std::array kActions = {length_of<Rabbihop::Action>(), length_of<JackRabbits::Action>(),
+                             length_of<BoardBuilding::Action>()};
+const std::array kOutcomes = {length_of<Rabbihop::Outcome>(), length_of<JackRabbits::Outcome>(),
+                              length_of<BoardBuilding::Outcome>()};
 
 // The input, eaten bit by bit.
 class Food {
@@ -63,10 +72,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     warren::Ruling ruling;
     switch (what & 3) {
       case 0:
-        ruling = match.act(seat, food.take(kLengths[what >> 2 & 3]), Lang::en);
+        ruling = match.act(seat, food.take(kActions[(what >> 2 & 3) % kActions.size()]), Lang::en);
         break;
       case 1:
-        ruling = match.fall(food.take(kLengths[what >> 2 & 3] - 1), Lang::en);
+        ruling = match.fall(food.take(kOutcomes[(what >> 2 & 3) % kOutcomes.size()]), Lang::en);
         break;
       case 2:  // something possible, so that games get on
         if (match.asked().chance) {

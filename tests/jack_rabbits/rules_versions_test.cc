@@ -125,7 +125,9 @@ TEST(RulesVersions, AnUnknownVersionIsRefused) {
   EXPECT_FALSE(future.match);
   EXPECT_EQ(future.stop.kind, ReplayStop::Kind::unreadable);
   EXPECT_EQ(future.stop.line, 3);
-  EXPECT_EQ(future.stop.reason, "Jack Rabbits has no rules version 3; the newest is 2");
+  EXPECT_EQ(future.stop.reason, "Jack Rabbits has no rules version " +
+                                    std::to_string(kNewestRules + 1) + "; the newest is " +
+                                    std::to_string(kNewestRules));
   OptionSet options(option_table());
   EXPECT_FALSE(open<4>(options, 0).table);
   EXPECT_TRUE(open<4>(options, 1).table);

@@ -2,7 +2,7 @@
 // and in the WebAssembly module, and simulates the same seeds in both: digests, chains, results and
 // signatures must be equal.
 //
-//   node tests/wasm/golden.mjs --program build/check/warren --module build/wasm/warren.wasm --golden tests/golden
+//   node tests/wasm/golden.mjs --program build/check/warren --module build/wasm/warren_check.wasm --golden tests/golden
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

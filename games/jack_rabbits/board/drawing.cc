@@ -272,6 +272,12 @@ Sheet sheet_of(const Board& board, bool underground) {
   return {frame.low, frame.high - frame.low, place_underground(land)};
 }
 
+std::string tile_svg(const Board& board, int tile, std::string_view prefix) {
+  Canvas canvas;
+  draw_tile(canvas, board, tile);
+  return prefixed(canvas.take(), prefix);
+}
+
 std::string svg(const Board& board, const DrawOptions& options) {
   return Picture(board, options).draw();
 }

@@ -41,5 +41,7 @@ struct Sheet {
 Sheet sheet_of(const Board& board, bool underground = true);
 
 std::string svg(const Board& board, const DrawOptions& options);
+// One tile alone, for a page that has the board's picture with the same prefix.
+std::string tile_svg(const Board& board, int tile, std::string_view prefix);
 
 }  // namespace warren::jack_rabbits

@@ -3,26 +3,12 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "games/jack_rabbits/board/fit.h"
+
 namespace warren::jack_rabbits {
 namespace {
 
 constexpr int kIndexShift = 4;  // a mark's upper bits are the number of the tile
-
-// The middle of a tile, sixfold, in lattice coordinates.
-std::array<int, 2> middle(const Placed& tile) {
-  int a = 6 * tile.at.a;
-  int b = 6 * tile.at.b;
-  if (shape_of(tile.kind) == Shape::rhombus) {
-    const auto end = ends({tile.at, tile.pose});
-    return {3 * (end[0].a + end[1].a), 3 * (end[0].b + end[1].b)};
-  }
-  if (shape_of(tile.kind) == Shape::triangle) {
-    const int part = tile.pose >= 3 ? 4 : 2;
-    a += part;
-    b += part;
-  }
-  return {a, b};
-}
 
 // The square of a distance on the lattice: a² + ab + b².
 int square(int a, int b) { return a * a + a * b + b * b; }
@@ -92,12 +78,10 @@ void Sketch::remove(int index) {
 // Posts of one kind keep away from each other.
 int Sketch::spread_penalty(const Placed& tile) const {
   if (!is_post(tile.kind)) return 0;
-  const auto here = middle(tile);
   int penalty = 0;
   for (const Laid& laid : tiles_) {
     if (laid.placed.kind != tile.kind) continue;
-    const auto there = middle(laid.placed);
-    const int distance = square(here[0] - there[0], here[1] - there[1]) / 36;
+    const int distance = distance_36(tile, laid.placed) / 36;
     if (distance < 9) penalty += 10 - distance;
   }
   return penalty;
@@ -107,14 +91,12 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
   if (!in_reach(tile.at) || !uncovered(tile)) return false;
   const Outline out = outline(tile);
   const Shape shape = shape_of(tile.kind);
-  int joined = 0;
-  int shared = 0;
-  int open = 0;
+  Fit fit{.sides = out.sides};
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const std::uint16_t beyond = across(side);
     if ((beyond & kPresent) == 0) {
-      open += side.road ? 1 : 0;
+      fit.open += side.road ? 1 : 0;
       continue;
     }
     const bool road = (beyond & kRoad) != 0;
@@ -122,13 +104,10 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
     if (road && shape == Shape::hex && (beyond & kHex) != 0) return false;    // X
     if (shape == Shape::triangle && (beyond & kTriangle) != 0) return false;  // !
     if (tiles_[beyond >> kIndexShift].island != island) return false;         // islands stay apart
-    ++(road ? joined : shared);
+    ++(road ? fit.joined : fit.shared);
   }
-  const auto at = middle(tile);
-  const auto centre = middle(tiles_.front().placed);
-  worth = 14 * joined + 7 * shared - 6 * open + 24 * (joined + shared) / out.sides -
-          square(at[0] - centre[0], at[1] - centre[1]) / 160 - spread_penalty(tile);
-  return joined > 0;  // a tile that no road joins would be out of every way
+  worth = fit.worth() - distance_36(tile, tiles_.front().placed) / 160 - spread_penalty(tile);
+  return fit.joined > 0;  // a tile that no road joins would be out of every way
 }
 
 template <class Visit>
@@ -245,7 +224,7 @@ int Sketch::worth_of(int index) const {
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const bool neighbour = (across(side) & kPresent) != 0;
-    worth += neighbour ? (side.road ? 14 : 7) : (side.road ? -6 : 0);
+    worth += neighbour ? (side.road ? Fit::kJoined : Fit::kShared) : (side.road ? Fit::kOpen : 0);
   }
   return worth - spread_penalty(tile(index));
 }

@@ -6,7 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/game.h"
+#include "core/open_game.h"
+#include "core/viewer.h"
 #include "games/jack_rabbits/building/notation.h"
 #include "games/jack_rabbits/building/offers.h"
 #include "games/jack_rabbits/building/referee.h"
@@ -16,17 +17,9 @@
 
 namespace warren::jack_rabbits {
 
-struct BoardBuilding {
+struct BoardBuilding
+    : OpenGame<building::Public, building::Action, building::Outcome, building::Event, kSeats> {
   using Table = building::Table;
-  using Public = building::Public;
-  using Own = Nothing;
-  using Dark = Nothing;
-  using State = building::State;
-  using View = building::View;
-  using Sight = building::Sight;
-  using Action = building::Action;
-  using Outcome = building::Outcome;
-  using Event = building::Event;
 
   static constexpr std::string_view kId = "jack-rabbits-building";
   static constexpr Text kTitle{"Building a board", "Construir un tablero"};
@@ -41,8 +34,6 @@ struct BoardBuilding {
   static OptionSet baked(const Table& table, const Public& pub);
 
   static State initial(const Table& table) { return {.pub = building::start(table)}; }
-  static Sight sight(const State& state, Seat seat) { return {seat, state.pub, state.own[0]}; }
-  static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
 
   static Asked asked(const Table& table, const Public& pub) { return building::asked(table, pub); }
   static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
@@ -72,8 +63,6 @@ struct BoardBuilding {
   static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
     building::Referee(table, state.pub, emit).fall(outcome);
   }
-  template <class Emit>
-  static void settle(const Table&, const State&, Emit&&) {}  // nothing is ever sealed
 
   static void evolve(const Table& table, State& state, const Event& event) {
     building::evolve(table, state.pub, event);
@@ -81,23 +70,12 @@ struct BoardBuilding {
   static void evolve(const Table& table, View& view, const Event& event) {
     building::evolve(table, view.pub, event);
   }
-  // Nothing is hidden: which tile lies face down is settled when it is flipped.
-  static Event redact(const Event& event, Seat) { return event; }
-  static Action redact(const Action& action, Seat, Seat) { return action; }
-  static Outcome redact(const Outcome& outcome, Seat) { return outcome; }
-  static bool reveals(const Event&) { return false; }
-
-  static State world(const Table&, const View& view, Rng&) { return {.pub = view.pub}; }
   static Result result(const Table& table, const Public& pub) {
     return building::result(table, pub);
   }
   static std::string_view broken(const Table& table, const State& state) {
     return building::broken(table, state.pub);
   }
-  static std::uint64_t digest(const Table&, const State& state) {
-    return digest_of_fields(state.pub);
-  }
-  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
 
   template <class Visit>
   static void every_action(const Table& table, const Sight& sight, Visit&& visit) {
@@ -113,7 +91,7 @@ struct BoardBuilding {
     return building::write(table, state.pub);
   }
   static std::string write(const Table& table, const View& view) {
-    return building::write_viewer(view.seat) + building::write(table, view.pub);
+    return write_viewer(view.seat) + building::write(table, view.pub);
   }
   static Problem read(const Table&, std::string_view text, Action& action) {
     return building::read(text, action);
@@ -130,7 +108,7 @@ struct BoardBuilding {
   }
   static Problem read(const Table& table, std::string_view text, View& view) {
     view = {};
-    if (Problem problem = building::read_viewer(table, text, view.seat)) return problem;
+    if (Problem problem = read_viewer(text, table.seats, view.seat)) return problem;
     return building::read(table, text, view.pub);
   }
 

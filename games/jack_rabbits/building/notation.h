@@ -16,7 +16,6 @@ std::string write(const Action& action);    // "flip hex", "place QD -3 3 1"
 std::string write(const Outcome& outcome);  // "deal p0 QD", "flip p0 QD"
 std::string write(const Event& event);
 std::string write(const Table& table, const Public& pub);  // a position, line by line
-std::string write_viewer(Seat seat);
 
 Problem read(std::string_view text, Action& action);
 Problem read(const Table& table, std::string_view text, Outcome& outcome);
@@ -25,7 +24,6 @@ Problem read(std::string_view text, Event& event);
 // in equal shares; in free building each seat's tiles are named. Nothing said, it is the first
 // seat's turn.
 Problem read(const Table& table, std::string_view text, Public& pub);
-Problem read_viewer(const Table& table, std::string_view& text, Seat& seat);
 
 std::string tell(const Event& event, Lang lang);
 

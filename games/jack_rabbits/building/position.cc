@@ -191,15 +191,4 @@ Problem read(const Table& table, std::string_view text, Public& pub) {
   return Reader(table, pub).read(text);
 }
 
-std::string write_viewer(Seat seat) { return "viewer " + jack_rabbits::write(seat) + "\n"; }
-
-Problem read_viewer(const Table& table, std::string_view& text, Seat& seat) {
-  const Words words = split_words(take_line(text));
-  if (words.size() == 2 && words[0] == "viewer" && jack_rabbits::read(words[1], seat) &&
-      (seat == Seat::nobody || index_of(seat) < table.seats))
-    return {};
-  return Problem({"a view begins with “viewer p0” or “viewer nobody”",
-                  "una vista empieza por «viewer p0» o «viewer nobody»"});
-}
-
 }  // namespace warren::jack_rabbits::building

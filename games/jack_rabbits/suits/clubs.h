@@ -31,7 +31,7 @@ void offer_flights(const Sight<W>& sight, Offers<Action<W>>& out) {
 }
 template <int W>
 void offer_landings(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>& out) {
-  for (PlaceSet left = table.ground.hexes; left != 0; left &= left - 1) {
+  for (PlaceSet left = table.landings; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
     if (is_landing(table, pub, place)) out.add(action_of<W>(ActionKind::land, index_of(place)));
   }

@@ -20,6 +20,12 @@ int spades_worth(const Table<W>& table, const Public<W>& pub, Seat seat, RankMas
   return (spades & 1) != 0 ? worth + first_ace_of(table, pub, seat) : worth;
 }
 
+// Who plays now.
+template <int W>
+Seat fighter(const Public<W>& pub, const Frame& fight) {
+  return fight.b != 0 ? fight.seat() : pub.turn;
+}
+
 // How the fight stands for whoever plays now.
 struct Reply {
   int mine = 0, theirs = 0;
@@ -70,6 +76,11 @@ Refusal refuse_give_in(const Public<W>& pub) {
   const Reply reply = reply_now(pub);
   if (reply.begun) return refuse(Code::reply_begun);
   return reply.opening ? refuse(Code::must_open) : Refusal{};
+}
+// Whoever has no card left is not asked: all that is possible is to give in.
+template <int W>
+bool is_helpless(const Table<W>& table, const Public<W>& pub, Seat seat) {
+  return table.errata.empty_hand_gives_in && pub.hand_of(seat) == 0 && !refuse_give_in(pub);
 }
 
 template <int W>

@@ -201,9 +201,10 @@ export interface Calls {
 }
 export type CallName = keyof Calls;
 
-// --- what each game shows: see jack_rabbits.ts and rabbihop.ts -----------------------------------
+// --- what each game shows: see jack_rabbits.ts, building.ts and rabbihop.ts -----------------------------------
 
-import type { BuildingBoard, BuildingView, JackRabbitsBoard, JackRabbitsView } from './jack_rabbits';
+import type { BuildingBoard, BuildingView } from './building';
+import type { JackRabbitsBoard, JackRabbitsView } from './jack_rabbits';
 import type { RabbihopBoard, RabbihopView } from './rabbihop';
 
 export type GameView = JackRabbitsView | BuildingView | RabbihopView;

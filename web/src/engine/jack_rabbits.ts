@@ -93,16 +93,3 @@ export interface Need {
   purpose: string; // "a horse to Q♠"; empty where it goes without saying
 }
 
-export interface BuildingBoard {
-  kind: 'jack-rabbits-building';
-}
-
-export interface BuildingView {
-  kind: 'jack-rabbits-building';
-  viewBox: [number, number, number, number];
-  svg: string; // the board as far as it is built
-  tiles: TileShape[];
-  shares: { tiles: { kind: string; name: string; count: number }[] }[]; // of each seat
-  // Where a tile could lie: what is warned of is T, X or !
-  spots: { notation: string; kind: string; centre: Point; corners: Point[]; turn: number; warnings: string[] }[];
-}

@@ -11,6 +11,7 @@ export type GameComponent = Component<GameProps>;
 
 const stages: Partial<Record<Scene['stage'], GameComponent>> = {
   'jack-rabbits': lazy(() => import('./jack_rabbits')),
+  'jack-rabbits-building': lazy(() => import('./building')),
   rabbihop: lazy(() => import('./rabbihop')),
 };
 

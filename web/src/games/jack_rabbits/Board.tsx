@@ -1,9 +1,9 @@
 // The board: the engine's own picture, and over it what can be pointed at.
-import { createEffect, createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
+import { useBoardStyle } from '../../parts/boardStyle';
 import { CarrotMark, RabbitToken } from '../../parts/Rabbit';
-import { settings } from '../../settings';
 import { drawRoute, isArrow, meant, meantByExit, neighbour, shownPart, spotsOf } from './model';
 import type { Motion } from './motion';
 import type { PlayState } from './play';
@@ -220,23 +220,4 @@ function CarrotBadge(props: { seat: number; at: Point }): JSX.Element {
       </g>
     </>
   );
-}
-
-// The picture's colours follow the theme. A sheet made by script needs no exception from the page's
-// policy.
-function useBoardStyle(styles: () => { light: string; dark: string }) {
-  const sheet = new CSSStyleSheet();
-  const system = matchMedia('(prefers-color-scheme: dark)');
-  const [systemDark, setSystemDark] = createSignal(system.matches);
-  const changed = () => setSystemDark(system.matches);
-  system.addEventListener('change', changed);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  createEffect(() => {
-    const dark = settings.theme === 'dark' || (settings.theme === 'system' && systemDark());
-    sheet.replaceSync(dark ? styles().dark : styles().light);
-  });
-  onCleanup(() => {
-    system.removeEventListener('change', changed);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  });
 }

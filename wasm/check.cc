@@ -1,26 +1,15 @@
-// What the page calls. Texts go in as UTF-8 bytes with their length, and come out ending in NUL;
-// the caller frees both with warren_free.
+// What the comparison with the native program calls (tests/wasm/golden.mjs). The page does without.
 #include <climits>
-#include <cstddef>
-#include <cstdlib>
-#include <cstring>
 #include <string>
-#include <string_view>
 
 #include "bots/simulation.h"
 #include "core/json.h"
 #include "games/catalog.h"
-#include "table/tables.h"
-
-#define WARREN_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+#include "wasm/texts.h"
 
 namespace {
 
-char* hand_over(const std::string& text) {
-  char* out = static_cast<char*>(std::malloc(text.size() + 1));
-  if (out != nullptr) std::memcpy(out, text.c_str(), text.size() + 1);
-  return out;
-}
+using warren::hand_over;
 
 std::string problem_json(const warren::Problem& problem) {
   warren::JsonWriter json;
@@ -28,10 +17,6 @@ std::string problem_json(const warren::Problem& problem) {
 }
 
 }  // namespace
-
-WARREN_EXPORT(warren_alloc) void* warren_alloc(std::size_t size) { return std::malloc(size); }
-
-WARREN_EXPORT(warren_free) void warren_free(void* memory) { std::free(memory); }
 
 // A log; gives the line of `warren replay --json`.
 WARREN_EXPORT(warren_replay) char* warren_replay(const char* text, std::size_t size) {
@@ -51,10 +36,4 @@ WARREN_EXPORT(warren_simulate) char* warren_simulate(const char* text, std::size
   warren::Tally tally;
   prepared.simulation->run(0, plan.games, tally);
   return hand_over(warren::simulation_json(plan, tally, nullptr));
-}
-
-// A call about tables, as JSON (web/src/engine/contract.ts); gives its answer.
-WARREN_EXPORT(warren_call) char* warren_call(const char* text, std::size_t size) {
-  static warren::Tables tables;
-  return hand_over(tables.call({text, size}));
 }
