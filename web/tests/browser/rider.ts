@@ -48,15 +48,15 @@ export class Rider {
   next(mirror: Mirror, fits: (choice: Choice, scene: Scene) => boolean): Move {
     const { scene } = mirror;
     const choices = scene.choices.filter((choice) => fits(choice, scene));
-    const fresh: Choice | undefined = choices
+    const fresh = choices
       .filter((choice) => longed.includes(kindOf(choice)) && !this.done.has(kindOf(choice)))
-      .sort((a, b) => a.cards.length - b.cards.length)[0];
+      .sort((a, b) => a.cards.length - b.cards.length)
+      .at(0);
     const hinted = (): Choice | undefined => {
       const notation = mirror.hint();
       return choices.find((choice) => choice.notation === notation);
     };
-    const idle = (scene.next.mayPass ? 'pass' : choices[0]) as Move | undefined;
-    const move = fresh ?? hinted() ?? idle;
+    const move = fresh ?? hinted() ?? (scene.next.mayPass ? 'pass' : choices.at(0));
     if (!move) throw new Error(`nothing fits: ${scene.question}`);
     if (move !== 'pass') this.done.set(kindOf(move), (this.done.get(kindOf(move)) ?? 0) + 1);
     return move;
