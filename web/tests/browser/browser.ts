@@ -110,7 +110,7 @@ export async function sitDown(page: Page, game: GameId, draft: Draft) {
   if (draft.seed) await page.locator('#seed').fill(draft.seed);
   await page.locator('form.setup button[type=submit]').click();
   await page.waitForURL(/#\/table\//);
-  await page.locator('.game-slot [data-part=board], .cover').first().waitFor();
+  await page.locator('.game-slot .panzoom, .game-slot [data-part=board], .cover').first().waitFor();
 }
 
 export const logLines = (page: Page) => page.locator('.log-panel .log li').allTextContents();
