@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/event_sink.h"
 #include "core/game.h"
 #include "core/step.h"
 
@@ -24,6 +25,7 @@ class Match {
  public:
   using Table = typename G::Table;
   using State = typename G::State;
+  using See = EventSink<typename G::Event>;
 
   // The table must outlive the match.
   explicit Match(const Table& table) : Match(table, G::initial(table)) {}
@@ -40,8 +42,7 @@ class Match {
   Result result() const { return G::result(*table_, state_.pub); }
 
   // Carries the action out, or says why not and changes nothing. `see` is told every event.
-  template <class See = IgnoreEvents>
-  Refusal act(Seat seat, const typename G::Action& action, See&& see = {}) {
+  Refusal act(Seat seat, const typename G::Action& action, See see = {}) {
     if (const Refusal refusal = G::refusal(*table_, G::sight(state_, seat), action)) return refusal;
     if (!undoable_.empty() && undoable_.back().first != seat) undoable_.clear();
     undoable_.emplace_back(seat, state_);
@@ -56,8 +57,7 @@ class Match {
   }
 
   // Lets this outcome of chance fall; false, and nothing changes, if it is not possible now.
-  template <class See = IgnoreEvents>
-  bool fall(const typename G::Outcome& outcome, See&& see = {}) {
+  bool fall(const typename G::Outcome& outcome, See see = {}) {
     if (!asked().chance || !G::possible(*table_, state_, outcome)) return false;
     undoable_.clear();
     play_outcome<G>(*table_, state_, outcome, see);

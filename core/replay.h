@@ -114,8 +114,9 @@ inline ReplayStop hold_check(const LogLine& line, std::uint64_t chain, Lang lang
 }
 
 // Plays one entry. `see` is told every event.
-template <Game G, class See = IgnoreEvents>
-ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang, See&& see = {}) {
+template <Game G>
+ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang,
+                     typename Match<G>::See see = {}) {
   const auto [who, what] = said(line);
   if (who == "chance") {
     typename G::Outcome outcome{};

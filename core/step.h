@@ -2,9 +2,7 @@
 #pragma once
 
 #include "core/game.h"
-
-// Applying an event costs nothing only where the compiler sees which event it is.
-#define WARREN_INLINE __attribute__((always_inline))
+#include "core/inline.h"
 
 namespace warren {
 

@@ -2,6 +2,7 @@
 // the next question.
 #pragma once
 
+#include "core/inline.h"
 #include "games/jack_rabbits/evolve.h"
 #include "games/jack_rabbits/rules.h"
 #include "games/jack_rabbits/suits/player_trade.h"
@@ -28,15 +29,14 @@ class Referee {
   using Set = Cards<W>;
 
   // --- saying what happens ---
-  [[gnu::always_inline]] void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+  WARREN_INLINE void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
     emit_(Event<W>{.kind = kind,
                    .seat = seat,
                    .a = static_cast<std::uint8_t>(a),
                    .b = static_cast<std::uint8_t>(b),
                    .c = static_cast<std::uint8_t>(c)});
   }
-  [[gnu::always_inline]] void tell(EventKind kind, Seat seat, const Set& cards, int a = 0,
-                                   int b = 0) {
+  WARREN_INLINE void tell(EventKind kind, Seat seat, const Set& cards, int a = 0, int b = 0) {
     emit_(Event<W>{.kind = kind,
                    .seat = seat,
                    .a = static_cast<std::uint8_t>(a),

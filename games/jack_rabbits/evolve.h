@@ -1,6 +1,7 @@
 // The only writer: what each event does to a State, and to a View of it.
 #pragma once
 
+#include "core/inline.h"
 #include "games/jack_rabbits/rules.h"
 #include "games/jack_rabbits/suits/hearts.h"
 #include "games/jack_rabbits/suits/spades.h"
@@ -17,7 +18,7 @@ class Evolution {
       : table_(table), target_(target), pub_(target.pub) {}
   // Inlined where an event is emitted, so that of the switch one case is left there, and of the
   // event nothing: in playouts events then cost nothing.
-  [[gnu::always_inline]] void apply(const Event<W>& event);
+  WARREN_INLINE void apply(const Event<W>& event);
 
  private:
   using Set = Cards<W>;

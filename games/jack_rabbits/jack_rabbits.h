@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "core/inline.h"
 #include "games/jack_rabbits/act.h"
 #include "games/jack_rabbits/action.h"
 #include "games/jack_rabbits/broken.h"
@@ -85,7 +86,7 @@ struct JackRabbitsOf {
     Referee<W, std::remove_reference_t<Emit>>(table, state.pub, emit).settle(state);
   }
 
-  [[gnu::always_inline]] static void evolve(const Table& table, State& state, const Event& event) {
+  WARREN_INLINE static void evolve(const Table& table, State& state, const Event& event) {
     Evolution<W, State>(table, state).apply(event);
   }
   static void evolve(const Table& table, View& view, const Event& event) {

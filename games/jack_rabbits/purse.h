@@ -10,6 +10,7 @@
 #include <bit>
 #include <cstdint>
 
+#include "core/inline.h"
 #include "games/jack_rabbits/state.h"
 #include "games/jack_rabbits/table.h"
 
@@ -204,7 +205,7 @@ class Purse {
   void price_fares(const Table<W>& table, const Public<W>& pub);
   void price_capital(const Table<W>& table, const Public<W>& pub);
   void reckon(Bill bill);
-  [[gnu::always_inline]] bool hopeless(const Payments& bill, int next, Hand left) const;
+  WARREN_INLINE bool hopeless(const Payments& bill, int next, Hand left) const;
   void pay(Payments& bill, int next, Hand left, Cost spent);
   void pay_in_order(Payments& bill, int next, Hand left, Cost spent);
   void lay_ace(Payments& bill, int now, int ace, Hand left, Cost spent);

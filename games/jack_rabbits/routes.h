@@ -20,6 +20,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/inline.h"
 #include "core/inline_list.h"
 #include "games/jack_rabbits/action.h"
 #include "games/jack_rabbits/purse.h"
@@ -158,7 +159,7 @@ class Routes {
   void search();
   bool tangled() const;
   int cheapest_label();
-  [[gnu::always_inline]] Cost reckon(int label);
+  WARREN_INLINE Cost reckon(int label);
   void take_up(int label);
   // What can be done on a spot.
   void look_around(NodeId here);

@@ -1,6 +1,7 @@
 // Questions about a position that several parts of the rules ask.
 #pragma once
 
+#include "core/inline.h"
 #include "games/jack_rabbits/refusal.h"
 #include "games/jack_rabbits/state.h"
 #include "games/jack_rabbits/table.h"
@@ -75,7 +76,7 @@ SeatSet callers(const Table<W>& table, const Public<W>& pub) {
 }
 
 template <int W>
-[[gnu::always_inline]] inline Asked asked(const Table<W>& table, const Public<W>& pub) {
+WARREN_INLINE inline Asked asked(const Table<W>& table, const Public<W>& pub) {
   Asked out;
   if (pub.pending.empty()) return out;
   const Frame& frame = pub.top();

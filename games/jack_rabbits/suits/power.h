@@ -2,6 +2,7 @@
 // a table flattens them by kind (Hooks), so that one that is not in play costs nothing.
 #pragma once
 
+#include "core/event_sink.h"
 #include "core/game.h"
 #include "core/inline_list.h"
 #include "games/jack_rabbits/action.h"
@@ -15,18 +16,7 @@ struct Table;
 
 // Where a power's events go: a reference to whatever the referee was given.
 template <int W>
-class EmitRef {
- public:
-  template <class Emit>
-  explicit EmitRef(Emit& emit)
-      : target_(&emit),
-        call_([](void* target, const Event<W>& event) { (*static_cast<Emit*>(target))(event); }) {}
-  void operator()(const Event<W>& event) const { call_(target_, event); }
-
- private:
-  void* target_;
-  void (*call_)(void*, const Event<W>&);
-};
+using EmitRef = EventSink<Event<W>>;
 
 // A null hook is one the power does not need. `suit` is always that of the power.
 template <int W>
