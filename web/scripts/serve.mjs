@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { gzip } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -44,13 +44,18 @@ export async function find(root, url) {
   return file.startsWith((await realpath(root)) + sep) ? file : null;
 }
 
-const pack = {
-  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-};
+// What goes over the wire for this file: as the build packed it, or packed now, or as it is.
+async function packedFor(file, wanted, body) {
+  if (!packable.has(extname(file))) return { body };
+  if (wanted.includes('br')) {
+    const br = await readFile(`${file}.br`).catch(() => null);
+    if (br) return { body: br, way: 'br' };
+  }
+  return wanted.includes('gzip') ? { body: await promisify(gzip)(body), way: 'gzip' } : { body };
+}
 
 export function server(root) {
-  const packed = new Map(); // "br file time" -> bytes
+  const kept = new Map(); // "encodings file tag" -> what packedFor gave
   return createServer(async (request, response) => {
     const head = { 'X-Content-Type-Options': 'nosniff' };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -75,15 +80,11 @@ export function server(root) {
         response.writeHead(304, head).end();
         return;
       }
-      let body = await readFile(file);
       const wanted = String(request.headers['accept-encoding'] ?? '');
-      const way = packable.has(kind) ? ['br', 'gzip'].find((one) => wanted.includes(one)) : undefined;
-      if (way) {
-        const key = `${way} ${file} ${tag}`;
-        if (!packed.has(key)) packed.set(key, pack[way](body));
-        body = await packed.get(key);
-        head['Content-Encoding'] = way;
-      }
+      const key = `${wanted} ${file} ${tag}`;
+      if (!kept.has(key)) kept.set(key, await packedFor(file, wanted, await readFile(file)));
+      const { body, way } = kept.get(key);
+      if (way) head['Content-Encoding'] = way;
       head['Content-Length'] = body.length;
       response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body);
     } catch {
