@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { logLines, settle, sitDown, useBrowser, visit, type Draft } from './browser';
-import { clickHop, hinted, keyHop, tabTo } from './hops';
+import { clickHop, hinted, keyHop } from './hops';
+import { tabTo } from './keys';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
