@@ -39,7 +39,7 @@ export function fits(ask: Ask, mirror: Mirror) {
   return (choice: Choice, scene: Scene) => wayTo(choice, scene, board) !== null;
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export async function doIt(page: Page, choice: Choice, scene: Scene, board: JackRabbitsBoard) {
   const way = wayTo(choice, scene, board)!;
