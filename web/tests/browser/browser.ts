@@ -111,6 +111,10 @@ export interface Draft {
   seed?: string;
 }
 
+// The first is a person, the others are bots.
+export const people = (...names: string[]): Chair[] =>
+  names.map((name, seat) => ({ name, bot: seat ? 'greedy' : '' }));
+
 // Opens a table through the set-up, which remembers such a choice from last time.
 export async function sitDown(page: Page, game: GameId, draft: Draft) {
   await page.evaluate(

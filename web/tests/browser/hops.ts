@@ -32,6 +32,13 @@ export async function clickHop(page: Page, choice: Choice, scene: Scene) {
   if (here.length > 1 || deliberate.includes(choice.verb)) await button(page, choice.label).click();
 }
 
+export async function clickHinted(page: Page, mirror: Mirror) {
+  const { scene } = mirror;
+  const choice = hinted(mirror);
+  mirror.choose(choice);
+  await clickHop(page, choice, scene);
+}
+
 async function clickPlace(page: Page, id: string) {
   const box = await page.locator(`[data-place="${id}"]`).boundingBox();
   if (!box) throw new Error(`${id} is not on the page`);

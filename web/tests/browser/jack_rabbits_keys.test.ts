@@ -2,7 +2,7 @@
 // always in sight and has a name, and what happens is told to those who do not see it.
 import { expect, it } from 'vitest';
 import type { JackRabbitsBoard } from '../../src/engine/jack_rabbits';
-import { logLines, settle, useBrowser, visit, type Draft } from './browser';
+import { logLines, people, settle, useBrowser, visit, type Draft } from './browser';
 import { fits, wayTo } from './hands';
 import { expectFocus, heard, listen, tabTo } from './keys';
 import { Mirror, startEngine } from './mirror';
@@ -11,15 +11,7 @@ import { Rider } from './rider';
 
 useBrowser();
 
-const draft: Draft = {
-  preset: 'standard',
-  chairs: [
-    { name: 'Hopper', bot: '' },
-    { name: 'Bramble', bot: 'greedy' },
-    { name: 'Clover', bot: 'greedy' },
-  ],
-  seed: '3',
-};
+const draft: Draft = { chairs: people('Hopper', 'Bramble', 'Clover'), seed: '3' };
 
 it('several turns with the keyboard alone', async () => {
   const ask = await startEngine();

@@ -1,21 +1,13 @@
 // Sounds, as a stand-in for the device hears them.
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { settle, sitDown, useBrowser, visit, type Draft } from './browser';
-import { clickHop, hinted } from './hops';
+import { people, settle, sitDown, useBrowser, visit, type Draft } from './browser';
+import { clickHinted, clickHop, hinted } from './hops';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
 
-const draft: Draft = {
-  preset: 'base',
-  chairs: [
-    { name: 'Ana', bot: '' },
-    { name: 'Luis', bot: 'greedy' },
-    { name: 'Eva', bot: 'greedy' },
-  ],
-  seed: '6',
-};
+const draft: Draft = { preset: 'base', chairs: people('Ana', 'Luis', 'Eva'), seed: '6' };
 
 interface Ear {
   devices: number;
@@ -72,10 +64,7 @@ it('is silent until it is turned on, and then tells of moves, turns and refusals
   await sitDown(page, 'rabbihop', draft);
   await settle(page, mirror);
   const play = async () => {
-    const { scene } = mirror;
-    const choice = hinted(mirror);
-    mirror.choose(choice);
-    await clickHop(page, choice, scene);
+    await clickHinted(page, mirror);
     await settle(page, mirror);
   };
   await play();

@@ -1,22 +1,17 @@
-// The board on a phone, with one finger and with two.
+// The board on a phone, with one finger and with two. Buttons are clicked: where a page may scroll, a busy
+// browser gives up a touch that is not answered at once.
 import { expect, it } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import type { BuildingView } from '../../src/engine/building';
 import type { JackRabbitsBoard, JackRabbitsView, Point } from '../../src/engine/jack_rabbits';
 import { meant } from '../../src/games/jack_rabbits/model';
-import { logLines, phone, settle, sitDown, useBrowser, visit, type Draft } from './browser';
+import { logLines, people, phone, settle, sitDown, useBrowser, visit, type Draft } from './browser';
 import { doIt, openPoint, sentence } from './hands';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
 
-const draft: Draft = {
-  chairs: [
-    { name: 'Ana', bot: '' },
-    { name: 'Luis', bot: 'greedy' },
-  ],
-  seed: '3',
-};
+const draft: Draft = { chairs: people('Ana', 'Luis'), seed: '3' };
 
 // Fingers that go in straight lines, each from its first point to its second.
 async function fingers(cdp: CDPSession, ...lines: [Point, Point][]) {
@@ -98,12 +93,12 @@ it('two fingers zoom, one finger moves, and the buttons lead back', async () => 
 
   await fingers(cdp, [beside(-30), beside(-90)], [beside(30), beside(90)]);
   expect((await shown(page)).w).toBeLessThan(all.w / 2);
-  await page.getByRole('button', { name: 'Show all' }).tap();
+  await page.getByRole('button', { name: 'Show all' }).click();
   expect(await shown(page)).toEqual(all);
 
   // The own rabbit is found wherever one looks.
   const { at } = (mirror.scene.view as JackRabbitsView).rabbits[0];
-  await page.getByRole('button', { name: 'Find me' }).tap();
+  await page.getByRole('button', { name: 'Find me' }).click();
   const here = await shown(page);
   expect(here.w).toBeLessThan(all.w / 2);
   expect(at.x).toBeGreaterThan(here.x);
@@ -149,20 +144,20 @@ it('a tile is dragged to its place with a finger', async () => {
   await pile.scrollIntoViewIfNeeded();
   const from = (await pile.boundingBox())!;
   mirror.act(['take wood']);
-  await pile.tap();
+  await pile.click();
   await settle(page, mirror);
   const [spot] = (mirror.scene.view as BuildingView).spots;
   const site = `[data-place="${spot.centre.x},${spot.centre.y}"]`;
   const to = await openPoint(page, site);
   mirror.undo();
-  await page.getByRole('button', { name: 'Undo' }).tap();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await settle(page, mirror);
   await fingers(cdp, [{ x: from.x + 20, y: from.y + 20 }, to]);
   mirror.act(['take wood']);
   await settle(page, mirror);
   await page.locator(`.building-site.chosen${site}`).waitFor();
   mirror.act([spot.notation]);
-  await page.getByRole('button', { name: 'Lay it here' }).tap();
+  await page.getByRole('button', { name: 'Lay it here' }).click();
   await settle(page, mirror);
   expect(await logLines(page)).toEqual(mirror.sentences());
 });
