@@ -71,6 +71,16 @@ function Form(props: { info: GameInfo }): JSX.Element {
     }
   });
 
+  // Whoever did it by keyboard goes on from the next player, or from the button that adds one.
+  function take(seat: number, players: HTMLElement) {
+    set(
+      'chairs',
+      draft.chairs.filter((_, i) => i !== seat),
+    );
+    const left = players.querySelectorAll<HTMLElement>('.seat-row button:enabled');
+    (left[Math.min(seat, left.length - 1)] ?? players.querySelector<HTMLElement>('button.quiet'))?.focus();
+  }
+
   async function begin(event: Event) {
     event.preventDefault();
     if (problem()) return;
@@ -123,12 +133,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
                     class="icon-button"
                     aria-label={words().setup.take(chair().name || words().setup.seat(seat + 1))}
                     disabled={draft.chairs.length <= info.seats.fewest}
-                    onClick={() =>
-                      set(
-                        'chairs',
-                        draft.chairs.filter((_, i) => i !== seat),
-                      )
-                    }
+                    onClick={(event) => take(seat, event.currentTarget.closest('fieldset')!)}
                   >
                     <Show when={draft.chairs.length > info.seats.fewest}>
                       <Icon name="close" />

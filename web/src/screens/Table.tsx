@@ -143,12 +143,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
         if (!question) return;
         announce(`${words().table.yourTurn}. ${question}`);
         play('turn');
-        // Whoever plays by keyboard is not left with nothing in focus when the old choices go.
-        if (byKeyboard && document.activeElement === document.body) {
-          requestAnimationFrame(
-            () => focusFirst(choicesSelector) || document.getElementById('main')?.focus(),
-          );
-        }
+        if (byKeyboard) requestAnimationFrame(leadOn);
       },
     ),
   );
@@ -332,6 +327,15 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       </Show>
     </div>
   );
+}
+
+// Whoever plays by keyboard is not left with nothing in focus when the old choices go: what a game says
+// comes first has it then, or else the first of the new choices.
+function leadOn() {
+  const now = document.activeElement;
+  if (now && now !== document.body && !now.matches(':disabled')) return;
+  if (!focusFirst('[data-first] [tabindex="0"]') && !focusFirst(choicesSelector))
+    document.getElementById('main')?.focus();
 }
 
 function focusFirst(selector: string): boolean {

@@ -3,17 +3,14 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { JackRabbitsBoard } from '../../src/engine/jack_rabbits';
 import { axe } from './axe';
-import { settle, sitDown, useBrowser, visit, type Draft } from './browser';
+import { people, settle, sitDown, useBrowser, visit, type Draft } from './browser';
 import { doIt, clickSpot, fits, wayTo } from './hands';
-import { clickHop, hinted } from './hops';
+import { clickHinted } from './hops';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
 
 const themes = ['light', 'dark'] as const;
-const people = (...names: string[]): Draft['chairs'] =>
-  names.map((name, seat) => ({ name, bot: seat ? 'greedy' : '' }));
-
 const fine = async (page: Page, what: string) => expect(await axe(page), what).toEqual([]);
 
 it.each(themes)('the table of Jack Rabbits, %s', async (theme) => {
@@ -68,9 +65,7 @@ it.each(themes)('the table of Rabbihop, its end and its replay, %s', async (them
     const frame = (scene.view as { frame: string }).frame;
     if (!frames.has(frame) && frames.size < 3) await fine(page, frame);
     frames.add(frame);
-    const choice = hinted(mirror);
-    mirror.choose(choice);
-    await clickHop(page, choice, scene);
+    await clickHinted(page, mirror);
     await settle(page, mirror);
   }
   expect(frames.size).toBeGreaterThan(1);

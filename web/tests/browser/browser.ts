@@ -18,6 +18,8 @@ import type { Theme } from '../../src/settings';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
+const shots = fileURLToPath(new URL('../../shots/failed', import.meta.url));
+
 export const desk = { width: 1366, height: 768 };
 export const phone = { width: 390, height: 844 };
 
@@ -48,7 +50,8 @@ export function useBrowser() {
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await photograph(task.name);
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     expect(complaints.splice(0)).toEqual([]);
   });
@@ -57,6 +60,15 @@ export function useBrowser() {
     files?.closeAllConnections();
     files?.close();
   });
+}
+
+// How the pages of a test looked when it failed.
+async function photograph(test: string) {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [i, page] of pages.entries()) {
+    const name = `${test} ${i + 1}`.replace(/[^\p{L}\p{N}]+/gu, '-');
+    await page.screenshot({ path: `${shots}/${name}.png` }).catch(() => {}); // it may have crashed
+  }
 }
 
 export const url = (hash = '') => address + hash;
@@ -98,6 +110,10 @@ export interface Draft {
   preset?: string;
   seed?: string;
 }
+
+// The first is a person, the others are bots.
+export const people = (...names: string[]): Chair[] =>
+  names.map((name, seat) => ({ name, bot: seat ? 'greedy' : '' }));
 
 // Opens a table through the set-up, which remembers such a choice from last time.
 export async function sitDown(page: Page, game: GameId, draft: Draft) {

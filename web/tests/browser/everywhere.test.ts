@@ -2,21 +2,25 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { JackRabbitsBoard } from '../../src/engine/jack_rabbits';
-import { logLines, phone, settle, sideways, sitDown, url, useBrowser, visit, type Draft } from './browser';
+import {
+  logLines,
+  people,
+  phone,
+  settle,
+  sideways,
+  sitDown,
+  url,
+  useBrowser,
+  visit,
+  type Draft,
+} from './browser';
 import { clickSpot, doIt, fits } from './hands';
-import { clickHop, hinted } from './hops';
+import { clickHinted } from './hops';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
 
-const draft: Draft = {
-  chairs: [
-    { name: 'Ana', bot: '' },
-    { name: 'Luis', bot: 'greedy' },
-    { name: 'Eva', bot: 'greedy' },
-  ],
-  seed: '3',
-};
+const draft: Draft = { chairs: people('Ana', 'Luis', 'Eva'), seed: '3' };
 
 // All that can be seen or heard.
 const spoken = (page: Page) =>
@@ -157,10 +161,7 @@ it('on a phone nothing important is off screen', async () => {
     expect(await sideways(page)).toBeLessThanOrEqual(0);
     for (const part of ['.turn-line', '.hop-cell', '.tools', '.hop-player'])
       expect(await inside(page, part)).toEqual([]);
-    const { scene } = mirror;
-    const choice = hinted(mirror);
-    mirror.choose(choice);
-    await clickHop(page, choice, scene);
+    await clickHinted(page, mirror);
     await settle(page, mirror);
   }
 });

@@ -39,7 +39,7 @@ export function fits(ask: Ask, mirror: Mirror) {
   return (choice: Choice, scene: Scene) => wayTo(choice, scene, board) !== null;
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export async function doIt(page: Page, choice: Choice, scene: Scene, board: JackRabbitsBoard) {
   const way = wayTo(choice, scene, board)!;
@@ -96,30 +96,27 @@ async function exitIndex(page: Page, choice: Choice): Promise<number> {
   return labels.findIndex((label) => label.includes(choice.label));
 }
 
-// A point of the place that nothing lies over: the middle may be under an arrow of a way out.
-export async function clickSpot(page: Page, id: string) {
-  const spot = page.locator(`[data-place="${id}"]`);
-  await spot.waitFor();
-  const at = await spot.evaluate((place) => {
-    const box = place.querySelector('.spot-area')!.getBoundingClientRect();
-    for (const [x, y] of [
-      [50, 50],
-      [50, 30],
-      [50, 70],
-      [30, 50],
-      [70, 50],
-      [35, 35],
-      [65, 65],
-      [35, 65],
-      [65, 35],
-      [50, 15],
-      [50, 85],
-    ]) {
-      const point = { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
-      if (document.elementFromPoint(point.x, point.y)?.closest('[data-place]') === place) return point;
-    }
+// A point of it that nothing lies over: the middle of a place may be under an arrow of a way out.
+export async function openPoint(page: Page, selector: string): Promise<{ x: number; y: number }> {
+  const shape = page.locator(selector);
+  await shape.waitFor();
+  const at = await shape.evaluate((one) => {
+    const box = (one.querySelector('.spot-area') ?? one).getBoundingClientRect();
+    const shares = [50, 30, 70, 35, 65, 15, 85, 5, 95];
+    for (const x of shares)
+      for (const y of shares) {
+        const point = { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 };
+        if (one.contains(document.elementFromPoint(point.x, point.y))) return point;
+      }
     return null;
   });
-  if (!at) throw new Error(`${id} cannot be clicked anywhere`);
-  await page.mouse.click(at.x, at.y);
+  if (!at) throw new Error(`${selector} cannot be clicked anywhere`);
+  return at;
 }
+
+export async function clickOpen(page: Page, selector: string) {
+  const { x, y } = await openPoint(page, selector);
+  await page.mouse.click(x, y);
+}
+
+export const clickSpot = (page: Page, id: string) => clickOpen(page, `[data-place="${id}"]`);

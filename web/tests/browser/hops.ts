@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Choice, Scene } from '../../src/engine/contract';
 import type { RabbihopView } from '../../src/engine/rabbihop';
 import { isBorder, neighbour } from '../../src/games/rabbihop/geometry';
+import { arrowKeys, expectPlace, focused, press, tabTo } from './keys';
 import type { Mirror } from './mirror';
 
 const deliberate = ['take', 'do', 'walk', 'stay', 'skip', 'turn', 'orient'];
@@ -31,29 +32,17 @@ export async function clickHop(page: Page, choice: Choice, scene: Scene) {
   if (here.length > 1 || deliberate.includes(choice.verb)) await button(page, choice.label).click();
 }
 
+export async function clickHinted(page: Page, mirror: Mirror) {
+  const { scene } = mirror;
+  const choice = hinted(mirror);
+  mirror.choose(choice);
+  await clickHop(page, choice, scene);
+}
+
 async function clickPlace(page: Page, id: string) {
   const box = await page.locator(`[data-place="${id}"]`).boundingBox();
   if (!box) throw new Error(`${id} is not on the page`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const one = document.activeElement;
-    const text = one?.getAttribute('aria-label') ?? one?.textContent ?? '';
-    return { place: one?.getAttribute('data-place') ?? '', text: text.trim(), id: one?.id ?? '' };
-  });
-
-// Tab by Tab, until what is in focus is the right thing.
-export async function tabTo(page: Page, right: (one: Awaited<ReturnType<typeof focused>>) => boolean) {
-  const seen = [];
-  for (let i = 0; i < 120; i++) {
-    const one = await focused(page);
-    if (right(one)) return;
-    seen.push(one.text || one.id || one.place);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes there: ${seen.join(' | ')}`);
 }
 
 export async function keyHop(page: Page, choice: Choice, scene: Scene) {
@@ -64,9 +53,8 @@ export async function keyHop(page: Page, choice: Choice, scene: Scene) {
   }
   await page.keyboard.press('b');
   const { place } = await focused(page);
-  for (const key of arrows(place, choice.place, scene)) await page.keyboard.press(key);
-  if ((await focused(page)).place !== choice.place)
-    throw new Error(`arrow keys lead to ${(await focused(page)).place} instead of ${choice.place}`);
+  await press(page, arrows(place, choice.place, scene));
+  await expectPlace(page, choice.place);
   await page.keyboard.press('Enter');
   const here = scene.choices.filter((one) => one.place === choice.place);
   if (here.length > 1 || deliberate.includes(choice.verb)) {
@@ -81,13 +69,7 @@ function arrows(from: string, to: string, scene: Scene): string[] {
   const view = scene.view as RabbihopView;
   const known = new Set(scene.places.map((place) => place.id));
   const borders = scene.choices.some((choice) => isBorder(choice.place));
-  const ways = new Map<string, string[]>([[from, []]]);
-  for (const [here, keys] of ways) {
-    if (here === to) return keys;
-    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
-      const next = neighbour(here, key, view.side, borders, known, view.pawns[scene.viewer]);
-      if (!ways.has(next)) ways.set(next, [...keys, key]);
-    }
-  }
-  throw new Error(`no arrow keys lead from ${from} to ${to}`);
+  return arrowKeys(from, to, (here, key) =>
+    neighbour(here, key, view.side, borders, known, view.pawns[scene.viewer]),
+  );
 }

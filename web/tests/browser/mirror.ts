@@ -63,8 +63,17 @@ export class Mirror {
     this.act(choice.steps.length ? choice.steps : [choice.notation]);
   }
   pass() {
+    this.perform('pass');
+  }
+  finish() {
+    this.perform('finish');
+  }
+  undo() {
+    this.perform('undo');
+  }
+  perform(what: 'pass' | 'finish' | 'undo') {
     const { table, viewer, lang } = this;
-    this.take(this.ask('pass', { table, viewer, lang, seat: viewer }));
+    this.take(this.ask(what, { table, viewer, lang, seat: viewer }));
     this.advance();
   }
   hint(): string {

@@ -1,32 +1,20 @@
 // The network is cut after the first visit; the page is loaded again in mid-game.
 import { expect, it } from 'vitest';
-import { cutNetwork, logLines, settle, sitDown, url, useBrowser, visit, type Draft } from './browser';
-import { clickHop, hinted } from './hops';
+import { cutNetwork, logLines, people, settle, sitDown, url, useBrowser, visit, type Draft } from './browser';
+import { clickHinted, clickHop, hinted } from './hops';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
 
-const draft: Draft = {
-  chairs: [
-    { name: 'Ana', bot: '' },
-    { name: 'Luis', bot: 'greedy' },
-  ],
-  seed: '6',
-};
+const draft: Draft = { chairs: people('Ana', 'Luis'), seed: '6' };
 
 it('a reload in mid-game goes on where it was', async () => {
   const mirror = new Mirror(await startEngine(), 'rabbihop', draft, 0);
   const page = await visit('');
   await sitDown(page, 'rabbihop', draft);
   await settle(page, mirror);
-  const move = async () => {
-    const { scene } = mirror;
-    const choice = hinted(mirror);
-    mirror.choose(choice);
-    await clickHop(page, choice, scene);
-  };
   for (let moves = 0; moves < 3; moves++) {
-    await move();
+    await clickHinted(page, mirror);
     await settle(page, mirror);
   }
   const before = await logLines(page);
@@ -63,10 +51,7 @@ it('with the network cut a game can be started and played, and the rules read', 
     await sitDown(page, 'rabbihop', draft);
     await settle(page, mirror);
     for (let moves = 0; moves < 3; moves++) {
-      const { scene } = mirror;
-      const choice = hinted(mirror);
-      mirror.choose(choice);
-      await clickHop(page, choice, scene);
+      await clickHinted(page, mirror);
       await settle(page, mirror);
     }
     expect(await logLines(page)).toEqual(mirror.sentences());

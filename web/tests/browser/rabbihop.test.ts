@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { logLines, settle, sitDown, useBrowser, visit, type Draft } from './browser';
-import { clickHop, hinted, keyHop, tabTo } from './hops';
+import { logLines, people, settle, sitDown, useBrowser, visit, type Draft } from './browser';
+import { clickHinted, hinted, keyHop } from './hops';
+import { tabTo } from './keys';
 import { Mirror, startEngine } from './mirror';
 
 useBrowser();
@@ -9,7 +10,7 @@ it('a match of four with the market and springboards, by clicking', async () => 
   const draft: Draft = {
     preset: 'market',
     options: { market: 'on', springboard: 'on', deck_size: '24' },
-    chairs: ['Ana', 'Luis', 'Eva', 'Tom'].map((name, seat) => ({ name, bot: seat ? 'greedy' : '' })),
+    chairs: people('Ana', 'Luis', 'Eva', 'Tom'),
     seed: '4',
   };
   const mirror = new Mirror(await startEngine(), 'rabbihop', draft, 0);
@@ -20,10 +21,7 @@ it('a match of four with the market and springboards, by clicking', async () => 
   expect(await page.locator('.hop-player').count()).toBe(4);
   for (let moves = 0; mirror.scene.next.kind !== 'over'; moves++) {
     expect(moves).toBeLessThan(200);
-    const { scene } = mirror;
-    const choice = hinted(mirror);
-    mirror.choose(choice);
-    await clickHop(page, choice, scene);
+    await clickHinted(page, mirror);
     await settle(page, mirror);
   }
   const { scores, winners } = mirror.scene.result!;
@@ -42,10 +40,7 @@ it('a match of four with the market and springboards, by clicking', async () => 
 it('a whole match of two with the keyboard alone', async () => {
   const draft: Draft = {
     preset: 'base',
-    chairs: [
-      { name: 'Hopper', bot: '' },
-      { name: 'Bramble', bot: 'greedy' },
-    ],
+    chairs: people('Hopper', 'Bramble'),
     seed: '7',
   };
   const mirror = new Mirror(await startEngine(), 'rabbihop', draft, 0);

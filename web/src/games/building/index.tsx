@@ -6,7 +6,7 @@ import { useBoardStyle } from '../../parts/boardStyle';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { Rabbit } from '../../parts/Rabbit';
 import type { GameProps } from '../index';
-import { nearest, polygon, roomFor, sitesOf, towards, type Site } from './spots';
+import { isArrow, nearest, polygon, roomFor, sitesOf, towards, type Site, type Step } from './spots';
 import { buildingWords as t } from './words';
 import './building.css';
 
@@ -45,13 +45,19 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
   const spot = () => site()?.ways[way() % site()!.ways.length] ?? null;
   const face = () => view().faces.find((each) => each.turn === spot()?.turn);
 
+  // What arrow keys go through: the places for the tile in hand, or else the tiles that lie.
+  const steps = createMemo((): Step[] =>
+    sites().length ? sites() : view().tiles.map(({ id, centre }) => ({ key: id, at: centre })),
+  );
+  const tab = () => (steps().some((each) => each.key === focus()) ? focus() : steps()[0]?.key);
+
   createEffect(
     on(
       () => scene().entries,
       () => {
         setChosen('');
         setWay(0);
-        setFocus(sites()[0]?.key ?? '');
+        setFocus('');
       },
     ),
   );
@@ -66,16 +72,26 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
     const here = spot();
     if (here) void table.act(here.notation);
   }
+  // What a place brings as the tile would lie there now, with what is against it.
+  function told(each: Site): string {
+    const here = (each.key === chosen() && spot()) || each.ways[0]!;
+    return [t().spot(each.ways.length, here.label), ...here.warnings.map((sign) => t().warning[sign])].join(
+      '. ',
+    );
+  }
   const turn = () => site() && setWay((way() + 1) % site()!.ways.length);
 
-  function key(event: KeyboardEvent, here: Site) {
-    const next = towards(sites(), here, event.key);
-    if (next) {
+  function key(event: KeyboardEvent, here: Step) {
+    if (isArrow(event.key)) {
+      const next = towards(steps(), here, event.key) ?? here;
       setFocus(next.key);
-      (api?.svg().querySelector(`[data-site="${next.key}"]`) as SVGElement | null)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') choose(here);
-    else if (event.key === 'r' || event.key === 'R') {
-      if (chosen() !== here.key) choose(here);
+      api?.svg().querySelector<SVGElement>(`[data-place="${next.key}"]`)?.focus();
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      const place = sites().find((each) => each.key === here.key);
+      if (place) choose(place);
+      else void table.touch(here.key);
+    } else if ((event.key === 'r' || event.key === 'R') && sites().length) {
+      if (chosen() !== here.key) choose(here as Site);
       else turn();
     } else if (event.key === 'Escape') setChosen('');
     else return;
@@ -83,36 +99,37 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
     event.stopPropagation();
   }
 
-  // A tile dragged from the tray onto the board comes to lie at the nearest place.
+  // A tile dragged from the tray onto the board is shown at the nearest place, to be turned or laid
+  // there. The places may not be known before the hand is over the board, or has let go.
   const [dragging, setDragging] = createSignal(false);
+  let hand: Point | null = null; // in the window
   function drag(event: PointerEvent) {
-    if (!dragging() || !api) return;
-    const at = pointOf(event);
-    const near = at && nearest(sites(), at, 1100);
-    if (near && near.key !== chosen()) {
-      setChosen(near.key);
-      setWay(0);
-    }
+    hand = { x: event.clientX, y: event.clientY };
+    showAtHand();
   }
-  function pointOf(event: PointerEvent): Point | null {
+  function showAtHand() {
     const matrix = api?.svg().getScreenCTM();
-    if (!matrix) return null;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    return { x, y };
+    if (!hand || !matrix) return;
+    const near = nearest(sites(), new DOMPoint(hand.x, hand.y).matrixTransform(matrix.inverse()), 1100);
+    if (!near || near.key === chosen()) return;
+    setChosen(near.key);
+    setWay(0);
+    setFocus(near.key);
   }
   async function pick(event: PointerEvent, choice: Choice | undefined) {
+    hand = null;
     setDragging(true);
-    window.addEventListener('pointermove', drag);
-    window.addEventListener(
-      'pointerup',
-      () => {
-        setDragging(false);
-        window.removeEventListener('pointermove', drag);
-      },
-      { once: true },
-    );
+    const letGo = new AbortController();
+    const { signal } = letGo;
+    const end = () => {
+      setDragging(false);
+      letGo.abort();
+    };
+    window.addEventListener('pointermove', drag, { signal });
+    window.addEventListener('pointerup', end, { signal });
+    window.addEventListener('pointercancel', end, { signal });
     event.preventDefault();
-    if (choice) await table.act(choice);
+    if (choice && (await table.act(choice))) showAtHand();
   }
 
   return (
@@ -126,59 +143,61 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
           height={box()[3] + 8000}
         />
         <g innerHTML={view().svg} />
-        <For each={view().tiles}>
-          {(tile) => (
-            <polygon
-              class="building-tile"
-              classList={{ marked: table.marked(tile.id) }}
-              points={polygon(tile.corners)}
-              role="img"
-              aria-label={tile.name}
-              onClick={() => void table.touch(tile.id)}
+        <g data-part="board" data-first={sites().length ? '' : undefined}>
+          <For each={view().tiles}>
+            {(tile) => (
+              <polygon
+                class="building-tile"
+                classList={{ marked: table.marked(tile.id) }}
+                points={polygon(tile.corners)}
+                data-place={tile.id}
+                role="button"
+                tabindex={tab() === tile.id ? 0 : -1}
+                aria-label={tile.name}
+                onClick={() => void table.touch(tile.id)}
+                onKeyDown={(event) => key(event, { key: tile.id, at: tile.centre })}
+              />
+            )}
+          </For>
+          <For each={view().broken}>
+            {(broken) => (
+              <g class="building-broken" transform={`translate(${broken.at.x} ${broken.at.y})`}>
+                <title>{t().warning[broken.sign]}</title>
+                <circle r="150" />
+                <text y="75">{broken.sign}</text>
+              </g>
+            )}
+          </For>
+          <Show when={face() && spot()}>
+            <g
+              class="building-ghost"
+              transform={`translate(${spot()!.centre.x - face()!.centre.x} ${spot()!.centre.y - face()!.centre.y})`}
+              innerHTML={face()!.svg}
             />
-          )}
-        </For>
-        <For each={view().broken}>
-          {(broken) => (
-            <g class="building-broken" transform={`translate(${broken.at.x} ${broken.at.y})`}>
-              <title>{t().warning[broken.sign]}</title>
-              <circle r="150" />
-              <text y="75">{broken.sign}</text>
-            </g>
-          )}
-        </For>
-        <Show when={face() && spot()}>
-          <g
-            class="building-ghost"
-            transform={`translate(${spot()!.centre.x - face()!.centre.x} ${spot()!.centre.y - face()!.centre.y})`}
-            innerHTML={face()!.svg}
-          />
-        </Show>
-        <For each={sites()}>
-          {(each) => (
-            <polygon
-              class="building-site"
-              classList={{
-                chosen: each.key === chosen(),
-                warned: each.ways.every((one) => one.warnings.length > 0),
-              }}
-              data-site={each.key}
-              points={polygon(each.key === chosen() && spot() ? spot()!.corners : each.corners)}
-              role="button"
-              tabindex={each.key === (focus() || sites()[0]?.key) ? 0 : -1}
-              aria-pressed={each.key === chosen()}
-              aria-label={t().spot(
-                each.ways.length,
-                each.key === chosen() && spot() ? spot()!.label : each.ways[0]!.label,
-              )}
-              onClick={() => choose(each)}
-              onKeyDown={(event) => key(event, each)}
-            />
-          )}
-        </For>
+          </Show>
+          <For each={sites()}>
+            {(each) => (
+              <polygon
+                class="building-site"
+                classList={{
+                  chosen: each.key === chosen(),
+                  warned: each.ways.every((one) => one.warnings.length > 0),
+                }}
+                data-place={each.key}
+                points={polygon(each.key === chosen() && spot() ? spot()!.corners : each.corners)}
+                role="button"
+                tabindex={tab() === each.key ? 0 : -1}
+                aria-pressed={each.key === chosen()}
+                aria-label={told(each)}
+                onClick={() => choose(each)}
+                onKeyDown={(event) => key(event, each)}
+              />
+            )}
+          </For>
+        </g>
       </PanZoom>
 
-      <section class="building-desk paper" aria-label={t().yours}>
+      <section class="building-desk paper" data-part="choices" aria-label={t().yours}>
         <p class="building-progress">
           <progress
             value={view().laid}
@@ -196,11 +215,13 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     <b>{t().inHand(own().takenName)}</b>
                   </p>
                   <p class="soft">{spot() ? spot()!.label : t().wherever}</p>
-                  <Show when={spot()?.warnings.length}>
-                    <ul class="building-warnings" role="status">
-                      <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
-                    </ul>
-                  </Show>
+                  <div role="status">
+                    <Show when={spot()?.warnings.length}>
+                      <ul class="building-warnings">
+                        <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
+                      </ul>
+                    </Show>
+                  </div>
                   <div class="building-buttons">
                     <button type="button" class="button" disabled={!spot()} onClick={lay}>
                       {t().place}
@@ -242,11 +263,10 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                           class="building-pile"
                           classList={{ open: !!flip() }}
                           disabled={!flip()}
-                          aria-label={flip()?.label ?? t().faceDown(t().shapes[index()]!, count)}
                           onClick={() => flip() && void table.act(flip()!)}
                         >
                           <ShapeSign shape={shape} />
-                          <span>{count}</span>
+                          <span>{flip()?.label ?? t().faceDown(t().shapes[index()]!, count)}</span>
                         </button>
                       </Show>
                     );

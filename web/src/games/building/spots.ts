@@ -1,9 +1,13 @@
 // Places for the tile in hand: those at the same point are one place with several turns.
 import type { BuildingSpot, Point } from '../../engine/building';
 
-export interface Site {
+// Something arrow keys come to.
+export interface Step {
   key: string;
   at: Point;
+}
+
+export interface Site extends Step {
   corners: Point[];
   ways: BuildingSpot[]; // the best turn first
 }
@@ -40,11 +44,13 @@ const directions: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-// The next site in the direction of an arrow key: near, and not far off the line.
-export function towards(sites: readonly Site[], from: Site, key: string): Site | null {
+export const isArrow = (key: string) => key in directions;
+
+// The next one in the direction of an arrow key: near, and not far off the line.
+export function towards<S extends Step>(sites: readonly S[], from: Step, key: string): S | null {
   const direction = directions[key];
   if (!direction) return null;
-  let best: Site | null = null;
+  let best: S | null = null;
   let least = Infinity;
   for (const site of sites) {
     const dx = site.at.x - from.at.x;

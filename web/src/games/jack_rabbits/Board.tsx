@@ -4,7 +4,17 @@ import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { useBoardStyle } from '../../parts/boardStyle';
 import { CarrotMark, RabbitToken } from '../../parts/Rabbit';
-import { drawRoute, isArrow, meant, meantByExit, neighbour, shownPart, spotsOf } from './model';
+import {
+  drawRoute,
+  exitsOf,
+  isArrow,
+  meant,
+  neighbour,
+  shownPart,
+  spotsOf,
+  travels,
+  type Exit,
+} from './model';
 import type { Motion } from './motion';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -14,7 +24,6 @@ const rabbitSize = 430;
 export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const play = props.play;
   const table = play.table;
-  const spots = createMemo(() => spotsOf(play.board()));
   const about = createMemo(() => new Map(play.scene().places.map((place) => [place.id, place.about])));
   const can = createMemo(() => {
     const out = new Map<string, number>(); // place: cards it costs
@@ -37,14 +46,12 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   useBoardStyle(() => play.board().styles);
 
   const mine = () => (play.me() >= 0 ? play.view().rabbits[play.me()] : null);
-  const here = () => play.board().tiles.find((tile) => tile.id === mine()?.tile);
-  const exits = createMemo(() => {
-    const tile = here();
-    if (!tile || play.view().turn !== play.me() || tile.id === 'underground') return [];
-    return tile.exits
-      .map((exit) => ({ exit, tile, choices: meantByExit(play.choices(), exit.side) }))
-      .filter((one) => one.choices.length);
-  });
+  const exits = createMemo(() => exitsOf(play.board(), play.view(), play.me(), play.choices()));
+  // What arrow keys go through.
+  const spots = createMemo(() => [...spotsOf(play.board()), ...exits()]);
+  const tab = () =>
+    [focus(), mine()?.tile].find((id) => spots().some((spot) => spot.id === id)) ?? spots()[0].id;
+  const leads = () => !play.asking() && play.choices().some((one) => travels(one) && one.place);
   const route = createMemo(() => {
     const seen = table.state.preview;
     const rabbit = mine();
@@ -58,31 +65,36 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     return [about().get(id) ?? id, ...said.slice(0, 3)].join('. ');
   };
 
-  function key(event: KeyboardEvent, id: string) {
+  function key(event: KeyboardEvent, id: string, point: () => void) {
     if (isArrow(event.key)) {
       const next = neighbour(spots(), id, event.key);
       setFocus(next);
       api?.svg().querySelector<SVGGElement>(`[data-place="${next}"]`)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') {
-      play.point(id);
+      point();
     } else if (event.key === 'Escape') {
       play.cancel();
       return;
     } else return;
     event.preventDefault();
   }
-  const placeProps = (id: string) => ({
+  const spotProps = (id: string, label: string, point: () => void) => ({
     'data-place': id,
     role: 'button' as const,
-    tabindex: focus() === id ? 0 : -1,
-    'aria-label': label(id),
+    tabindex: tab() === id ? 0 : -1,
+    'aria-label': label,
     onClick: () => {
       setFocus(id);
-      play.point(id);
+      point();
     },
     onFocus: () => setFocus(id),
-    onKeyDown: (event: KeyboardEvent) => key(event, id),
+    onKeyDown: (event: KeyboardEvent) => key(event, id, point),
   });
+  const placeProps = (id: string) => spotProps(id, label(id), () => play.point(id));
+  const exitProps = ({ id, side, choices }: Exit) =>
+    spotProps(id, `${jack().exit(side)}: ${choices.map((choice) => choice.label).join('. ')}`, () =>
+      play.pointExit(side),
+    );
   const state = (id: string) => ({
     can: can().has(id),
     costs: (can().get(id) ?? 0) > 0,
@@ -95,7 +107,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const carrots = createMemo(() => play.view().carrots);
 
   return (
-    <div class="jr-board-frame" data-part="board" ref={frame}>
+    <div class="jr-board-frame" data-part="board" data-first={leads() ? '' : undefined} ref={frame}>
       <PanZoom
         viewBox={shownPart(play.board().viewBox, size().w, size().h)}
         label={jack().board}
@@ -151,23 +163,14 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
           )}
         </Show>
         <For each={exits()}>
-          {(one) => (
+          {(exit) => (
             <g
               class="exit"
-              classList={{ picked: play.way()?.place === `exit${one.exit.side}` }}
-              role="button"
-              tabindex="0"
-              aria-label={`${jack().exit(one.exit.side)}: ${one.choices.map((choice) => choice.label).join('. ')}`}
-              onClick={() => play.pointExit(one.exit.side)}
-              onPointerEnter={() => !play.way() && void table.consider(one.choices[0])}
+              classList={{ picked: play.way()?.place === exit.id }}
+              {...exitProps(exit)}
+              onPointerEnter={() => !play.way() && void table.consider(exit.choices[0])}
               onPointerLeave={() => !play.way() && void table.consider(null)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' || event.key === ' ') play.pointExit(one.exit.side);
-                else if (event.key === 'Escape') play.cancel();
-                else return;
-                event.preventDefault();
-              }}
-              transform={turned(one.tile.centre, one.exit.at)}
+              transform={turned(exit.centre, exit)}
             >
               <circle class="exit-area" r="150" />
               <path class="exit-arrow" d="M-70 70L0 -80L70 70L0 30Z" />

@@ -27,6 +27,8 @@ export function Hand(props: { play: PlayState }): JSX.Element {
     return play.asking()?.cards.has(card) ?? false;
   };
   const tab = () => (cards().includes(focus()) ? focus() : cards()[0]);
+  // A payment lies ready to be confirmed; other cards are to be chosen here first.
+  const leads = () => play.asking() !== null && play.asking()?.words !== 'pay';
   let list!: HTMLUListElement;
 
   function choose(next: Order) {
@@ -65,7 +67,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
   }
 
   return (
-    <section class="jr-hand" aria-label={jack().hand}>
+    <section class="jr-hand" data-first={leads() ? '' : undefined} aria-label={jack().hand}>
       <Show when={cards().length} fallback={<p class="jr-hand-empty">{jack().handEmpty}</p>}>
         <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`}>
           <For each={cards()}>

@@ -1,5 +1,5 @@
 // Beside the board: dice and price, who has what, court, spent lot and pile.
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { Carrot, Rabbit } from '../../parts/Rabbit';
 import type { Motion } from './motion';
@@ -189,12 +189,23 @@ export function Lots(props: { play: PlayState }): JSX.Element {
 function Lot(props: { play: PlayState; name: string; title: string; cards: string[] }): JSX.Element {
   const play = props.play;
   const goods = () => props.name === 'spent' && play.sells();
+  // One stop for Tab, however many cards there are; arrow keys go through them.
+  const [focus, setFocus] = createSignal('');
+  const tab = () => (props.cards.includes(focus()) ? focus() : props.cards[0]);
+  function keys(event: KeyboardEvent, card: string) {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const next = by && props.cards[props.cards.indexOf(card) + by];
+    if (!next) return;
+    event.preventDefault();
+    list.querySelector<HTMLElement>(`[data-lot-card="${next}"]`)?.focus();
+  }
+  let list!: HTMLUListElement;
   return (
     <div class={`jr-lot jr-lot-${props.name}`}>
       <h2>
         {props.title} <span class="soft">{props.cards.length}</span>
       </h2>
-      <ul class="jr-minis" data-anchor={props.name}>
+      <ul ref={list} class="jr-minis" data-anchor={props.name}>
         <For each={props.cards} fallback={<li class="soft">{jack().empty}</li>}>
           {(card) => (
             <li>
@@ -206,7 +217,11 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
                   usable: goods() && play.view().goods.includes(card),
                   chosen: play.goods().includes(card),
                 }}
+                data-lot-card={card}
+                tabindex={tab() === card ? 0 : -1}
                 onClick={() => void play.take(card)}
+                onFocus={() => setFocus(card)}
+                onKeyDown={(event) => keys(event, card)}
               >
                 <Card code={card} class="mini" />
               </button>

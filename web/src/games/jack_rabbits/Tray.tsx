@@ -1,6 +1,7 @@
 // What is asked, and the answers that are no places on the board: the way that is being considered,
 // cards to choose, fights, visits, trades, goods, and plain buttons.
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
+import { announce } from '../../announce';
 import type { Refused } from '../../engine/contract';
 import type { Need } from '../../engine/jack_rabbits';
 import { Card } from '../../parts/Card';
@@ -115,6 +116,7 @@ function WayPanel(props: { play: PlayState }): JSX.Element {
   const play = props.play;
   const way = () => play.way()!;
   const choice = () => way().choices[way().which];
+  createEffect(() => announce(sentence(choice().label)));
   // Its name tells of the cheapest payment; with another it goes by where it leads.
   const changed = () => !sameCards(way().steps, actionsOf(choice()));
   const there = () => play.board().tiles.find((tile) => tile.id === choice().place)?.name ?? choice().place;

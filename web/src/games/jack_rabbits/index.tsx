@@ -1,12 +1,12 @@
 // The table of Jack Rabbits: the board, beside it who has what, below it the own hand and what is
 // asked.
-import { createEffect, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import type { GameProps } from '../index';
 import { Board } from './Board';
 import { Hand } from './Hand';
 import { createMotion, type Flight } from './motion';
-import { createPlay, type PlayState } from './play';
+import { createPlay } from './play';
 import { Lots, Plates, Status } from './Side';
 import { Tray } from './Tray';
 import { jack } from './words';
@@ -19,7 +19,6 @@ export default function JackRabbits(props: GameProps): JSX.Element {
   const escape = (event: KeyboardEvent) => event.key === 'Escape' && play.cancel();
   onMount(() => document.addEventListener('keydown', escape));
   onCleanup(() => document.removeEventListener('keydown', escape));
-  useFocus(play);
   const tall = () => play.board().viewBox[3] > 0.95 * play.board().viewBox[2];
   const counts = () =>
     `${jack().court} ${play.view().court.length} · ${jack().spent} ${play.view().spent.length} · ${jack().pile} ${play.view().pile}`;
@@ -43,33 +42,6 @@ export default function JackRabbits(props: GameProps): JSX.Element {
       </div>
     </div>
   );
-}
-
-// Whoever plays with keys is led to the next question: what had the focus may be gone with the last.
-function useFocus(play: PlayState) {
-  let keys = false;
-  const key = () => (keys = true);
-  const pointer = () => (keys = false);
-  onMount(() => {
-    document.addEventListener('keydown', key, true);
-    document.addEventListener('pointerdown', pointer, true);
-  });
-  onCleanup(() => {
-    document.removeEventListener('keydown', key, true);
-    document.removeEventListener('pointerdown', pointer, true);
-  });
-  createEffect(() => {
-    if (!play.table.mine() || !play.scene().entries || !keys) return;
-    setTimeout(() => {
-      if (document.activeElement && document.activeElement !== document.body) return;
-      const part = (selector: string) => document.querySelector<HTMLElement>(selector);
-      const board = play.choices().some((choice) => choice.verb === 'walk');
-      const next = board
-        ? part('[data-part=board] .spot[tabindex="0"]')
-        : (part('.jr-tray button:enabled') ?? part('.jr-card[tabindex="0"]'));
-      next?.focus();
-    }, 150);
-  });
 }
 
 function Flying(props: { flight: Flight }): JSX.Element {

@@ -1,7 +1,7 @@
 // What the table of Jack Rabbits works out for itself: geometry, orders, how an action is written
 // together. Nothing here knows a rule; what is possible is what the engine offers or does not refuse.
 import type { Choice } from '../../engine/contract';
-import type { JackRabbitsBoard, Point, TileShape } from '../../engine/jack_rabbits';
+import type { JackRabbitsBoard, JackRabbitsView, Point, TileShape } from '../../engine/jack_rabbits';
 import { cardFace } from '../../words/cards';
 
 // --- going from place to place with arrow keys ---------------------------------------------------
@@ -154,6 +154,26 @@ export function meantByExit(choices: Choice[], side: number): Choice[] {
   return choices
     .filter((choice) => order.includes(choice.verb) && choice.notation === `${choice.verb} ${side}`)
     .sort((a, b) => order.indexOf(a.verb) - order.indexOf(b.verb));
+}
+
+// The ways out of the tile on which the viewer's rabbit is, as far as they are offered.
+export interface Exit extends Spot {
+  side: number;
+  centre: Point; // of the tile
+  choices: Choice[];
+}
+export function exitsOf(board: JackRabbitsBoard, view: JackRabbitsView, me: number, all: Choice[]): Exit[] {
+  const tile = board.tiles.find(({ id }) => id === view.rabbits[me]?.tile);
+  if (!tile || view.turn !== me || tile.id === 'underground') return [];
+  return tile.exits
+    .map(({ side, at }) => ({
+      id: `exit${side}`,
+      ...at,
+      side,
+      centre: tile.centre,
+      choices: meantByExit(all, side),
+    }))
+    .filter((exit) => exit.choices.length);
 }
 
 // What cards of the hand are asked for: the words before them, and the cards that some offer names.
