@@ -26,6 +26,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
     if (paying) return paying.suits.includes(card.slice(-1));
     return play.asking()?.cards.has(card) ?? false;
   };
+  const asked = () => play.asking() !== null || (play.way() !== null && play.payments().length > 0);
   const tab = () => (cards().includes(focus()) ? focus() : cards()[0]);
   let list!: HTMLUListElement;
 
@@ -65,7 +66,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
   }
 
   return (
-    <section class="jr-hand" aria-label={jack().hand}>
+    <section class="jr-hand" classList={{ resting: !asked() }} aria-label={jack().hand}>
       <Show when={cards().length} fallback={<p class="jr-hand-empty">{jack().handEmpty}</p>}>
         <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`}>
           <For each={cards()}>
