@@ -35,7 +35,9 @@ export function Dialog(props: DialogProps): JSX.Element {
     >
       <div class="dialog-paper">
         <header class="dialog-head">
-          <h2 id={id}>{props.title}</h2>
+          <h2 id={id} tabindex="-1" autofocus>
+            {props.title}
+          </h2>
           <button
             type="button"
             class="icon-button"
