@@ -30,6 +30,7 @@ import {
   namedChairs,
   presetValues,
   readDraft,
+  spelledOut,
   type Draft,
 } from './options';
 import { Page } from './Page';
@@ -161,7 +162,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
           <Show when={problem()} fallback={words().setup.fine}>
             {(text) => (
               <>
-                <b>{words().setup.conflict}:</b> {say(text())}
+                <b>{words().setup.conflict}:</b> {spelledOut(say(text()), info, say, words())}
               </>
             )}
           </Show>
@@ -193,8 +194,8 @@ function Form(props: { info: GameInfo }): JSX.Element {
             </For>
           </div>
         </fieldset>
-        <h2 class="row">
-          {words().setup.options}
+        <div class="row options-head">
+          <h2>{words().setup.options}</h2>
           <Show when={changed().length}>
             <span class="count">{words().setup.changed(changed().length)}</span>
             <button
@@ -206,7 +207,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
               {words().setup.reset}
             </button>
           </Show>
-        </h2>
+        </div>
         <For each={asked(info)}>
           {(option) => (
             <Option
