@@ -163,7 +163,7 @@ const pictures = {
     await at('#/')(page);
   },
   'setup-jack-rabbits': (page) => draft(page, { game: 'jack-rabbits' }),
-  'setup-jack-rabbits-conflict': conflict('jack-rabbits', { powers: 'off', diamonds_boost: 'on' }),
+  'setup-jack-rabbits-conflict': conflict('jack-rabbits', { tight_suits: 'on' }),
   'setup-rabbihop': (page) => draft(page, { game: 'rabbihop' }),
   'setup-rabbihop-conflict': conflict('rabbihop', { explorers: 'on', territory: 'on' }),
   'jack-rabbits': table('middle'),
@@ -233,10 +233,7 @@ const pictures = {
   building: table('building'),
   'building-choice': async (page) => {
     await open(page, 'building');
-    const tile = page.locator('.game-slot button[aria-pressed], .build-tile').first();
-    if (await tile.count()) await tile.click();
-    const spot = page.locator('.game-slot [data-part=board] [tabindex="0"]').first();
-    if (await spot.count()) await spot.dispatchEvent('click');
+    await touchFirst(page, '.building-site:not(.warned)');
   },
   rabbihop: table('hop'),
   'rabbihop-options': table('hops'),

@@ -17,6 +17,8 @@ const outlines: Record<HeldTile['shape'], string> = {
   triangle: '12,2 23,21 1,21',
 };
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function ShapeSign(props: { shape: HeldTile['shape'] }): JSX.Element {
   return (
     <svg class="shape-sign" viewBox="0 0 24 24" aria-hidden="true">
@@ -223,7 +225,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     <For each={choices('back')}>
                       {(choice) => (
                         <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
-                          {choice.label}
+                          {capital(choice.label)}
                         </button>
                       )}
                     </For>
@@ -284,7 +286,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
           <For each={choices('pass')}>
             {(choice) => (
               <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
-                {choice.label}
+                {capital(choice.label)}
               </button>
             )}
           </For>

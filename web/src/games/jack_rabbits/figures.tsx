@@ -22,24 +22,36 @@ async function sampleBoard(lang: Lang): Promise<JackRabbitsBoard> {
   return board as JackRabbitsBoard;
 }
 
+// The picture of a board, taken apart.
+function taken(svg: string) {
+  const all = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  all.innerHTML = svg;
+  const tiles = new Map<string, string>();
+  let defs = '';
+  let sea = ''; // with its shores and piers
+  for (const one of all.children) {
+    const tile = one.getAttribute('data-tile');
+    if (tile) tiles.set(/\d/.test(tile) ? `t${tile}` : tile, one.outerHTML);
+    else if (one.tagName === 'defs') defs += one.outerHTML;
+    else sea += one.outerHTML;
+  }
+  return { tiles, defs, sea };
+}
+
 export async function figures(lang: Lang): Promise<Figures> {
   const board = await sampleBoard(lang);
   const of = (id: string) => board.tiles.find((tile) => tile.id === id)!;
   const royal = (card: string) => board.tiles.find((tile) => tile.royal === card)!.id;
   const kind = (name: string) => board.tiles.find((tile) => tile.kind === name)!.id;
-  const whole = 'figure-land'; // the picture of the board; every other shows a part of it
+  const drawn = taken(board.svg);
 
-  // The board itself, once, out of sight.
+  // What the tiles' drawings refer to, once, out of sight; and their colours.
   const Land = () => {
     useBoardStyle(() => board.styles);
-    return (
-      <svg class="figure-source" aria-hidden="true">
-        <g id={whole} innerHTML={board.svg} />
-      </svg>
-    );
+    return <svg class="figure-source" aria-hidden="true" innerHTML={drawn.defs} />;
   };
 
-  // A part of the land, as large as these places need; with a clip, of the first tile alone.
+  // A part of the land, as large as these places need; or a tile by itself.
   interface Part {
     places: string[];
     alone?: boolean;
@@ -48,13 +60,19 @@ export async function figures(lang: Lang): Promise<Figures> {
     carrots?: [number, string][];
     wide?: boolean;
   }
-  let clips = 0;
   const Part = (props: Part) => {
     const corners = props.places.flatMap((id) => of(id).corners);
     const pad = props.alone ? 30 : 350;
     const low = (axis: 'x' | 'y') => Math.min(...corners.map((p) => p[axis])) - pad;
     const size = (axis: 'x' | 'y') => Math.max(...corners.map((p) => p[axis])) + pad - low(axis);
-    const clip = `${whole}-${clips++}`;
+    const about = Math.max(size('x'), size('y')); // what is farther off is not in sight
+    const near = board.tiles.filter(
+      ({ centre }) =>
+        Math.abs(centre.x - low('x') - size('x') / 2) < about &&
+        Math.abs(centre.y - low('y') - size('y') / 2) < about,
+    );
+    const tiles = props.alone ? props.places : near.map((tile) => tile.id);
+    const land = tiles.map((id) => drawn.tiles.get(id)).join('');
     return (
       <svg
         class={props.alone ? 'figure-tile' : 'figure-part'}
@@ -62,15 +80,10 @@ export async function figures(lang: Lang): Promise<Figures> {
         viewBox={`${low('x')} ${low('y')} ${size('x')} ${size('y')}`}
         aria-hidden="true"
       >
-        <Show
-          when={props.alone}
-          fallback={<rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" />}
-        >
-          <clipPath id={clip}>
-            <polygon points={corners.map((p) => `${p.x},${p.y}`).join(' ')} />
-          </clipPath>
+        <Show when={!props.alone}>
+          <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" />
         </Show>
-        <use href={`#${whole}`} clip-path={props.alone ? `url(#${clip})` : undefined} />
+        <g innerHTML={props.alone ? land : drawn.sea + land} />
         <For each={props.carrots}>
           {([seat, id]) => (
             <CarrotBadge seat={seat} at={{ x: of(id).centre.x + 480, y: of(id).centre.y - 480 }} />
@@ -78,13 +91,13 @@ export async function figures(lang: Lang): Promise<Figures> {
         </For>
         <For each={props.ways}>
           {([from, path]) => {
-            const drawn = drawRoute(board, from, path);
+            const way = drawRoute(board, from, path);
             return (
               <g class="route">
-                <path class="route-under" d={drawn.road + drawn.jump} />
-                <path class="route-road" d={drawn.road} />
-                <path class="route-jump" d={drawn.jump} />
-                <circle class="route-end" cx={drawn.end.x} cy={drawn.end.y} r="150" />
+                <path class="route-under" d={way.road + way.jump} />
+                <path class="route-road" d={way.road} />
+                <path class="route-jump" d={way.jump} />
+                <circle class="route-end" cx={way.end.x} cy={way.end.y} r="150" />
               </g>
             );
           }}
@@ -347,9 +360,12 @@ export async function figures(lang: Lang): Promise<Figures> {
               ways={[[royal('KS'), [royal('KH')]]]}
               rabbits={[[0, royal('KS')]]}
             />
-            <Cards codes={['6C']} />
-            <Dice values={[4, 5]} />
-            <Cards codes={['3S']} />
+            <Group>
+              <Card code="6C" silent />
+              <Die value={4} />
+              <Die value={5} />
+              <Card code="3S" silent />
+            </Group>
           </>
         ),
       },
