@@ -35,9 +35,7 @@ export function Dialog(props: DialogProps): JSX.Element {
     >
       <div class="dialog-paper">
         <header class="dialog-head">
-          <h2 id={id} tabindex="-1" autofocus>
-            {props.title}
-          </h2>
+          <h2 id={id}>{props.title}</h2>
           <button
             type="button"
             class="icon-button"
@@ -47,7 +45,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-body" tabindex="-1">
+        <div class="dialog-body" tabindex="-1" autofocus>
           {props.children}
         </div>
         {props.actions && <footer class="dialog-foot">{props.actions}</footer>}

@@ -45,6 +45,9 @@ export function RulesText(props: { game: GameId; section: string; top: number })
         <Show when={page()} fallback={<p>{words().app.loading}</p>} keyed>
           {(shown) => (
             <>
+              <Show when={props.top === 1}>
+                <h1>{words().rules.title(shown.title)}</h1>
+              </Show>
               <nav class="rules-contents" aria-label={words().rules.contents}>
                 <details open={props.top === 1 && innerWidth > 900}>
                   <summary>{words().rules.contents}</summary>
@@ -68,9 +71,6 @@ export function RulesText(props: { game: GameId; section: string; top: number })
                 </details>
               </nav>
               <article class="prose">
-                <Show when={props.top === 1}>
-                  <h1>{words().rules.title(shown.title)}</h1>
-                </Show>
                 <For each={shown.parts}>
                   {(part) => (
                     <>

@@ -5,6 +5,7 @@ import type { Choice } from '../../engine/contract';
 import { useBoardStyle } from '../../parts/boardStyle';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { Rabbit } from '../../parts/Rabbit';
+import { sentence } from '../../words';
 import type { GameProps } from '../index';
 import { nearest, polygon, roomFor, sitesOf, towards, type Site } from './spots';
 import { buildingWords as t } from './words';
@@ -16,8 +17,6 @@ const outlines: Record<HeldTile['shape'], string> = {
   rhombus: '12,1 21,12 12,23 3,12',
   triangle: '12,2 23,21 1,21',
 };
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ShapeSign(props: { shape: HeldTile['shape'] }): JSX.Element {
   return (
@@ -225,7 +224,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     <For each={choices('back')}>
                       {(choice) => (
                         <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
-                          {capital(choice.label)}
+                          {sentence(choice.label)}
                         </button>
                       )}
                     </For>
@@ -286,7 +285,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
           <For each={choices('pass')}>
             {(choice) => (
               <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
-                {capital(choice.label)}
+                {sentence(choice.label)}
               </button>
             )}
           </For>

@@ -8,7 +8,7 @@ import { ChoiceList } from '../../parts/ChoiceList';
 import { Icon } from '../../parts/Icon';
 import { Rabbit } from '../../parts/Rabbit';
 import { Suit } from '../../parts/Suit';
-import { words } from '../../words';
+import { sentence, words } from '../../words';
 import { actionsOf } from '../../table/table';
 import { buttons, placeless, sameCards, travels } from './model';
 import type { PlayState, Verdict } from './play';
@@ -84,7 +84,6 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
 }
 
 const suitSigns: Record<string, string> = { C: '♣', S: '♠', H: '♥', D: '♦' };
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function Suits(props: { suits: string[] }): JSX.Element {
   return (
