@@ -269,8 +269,7 @@ const pictures = {
   about: at('#/about'),
 };
 
-async function take(name, size, theme, file) {
-  const page = await visitor(size, theme, told.lang);
+async function take(page, name, size, file) {
   try {
     await pictures[name](page, size);
     if (name.endsWith('-all')) {
@@ -281,20 +280,28 @@ async function take(name, size, theme, file) {
     await page.screenshot({ path: file });
   } catch (error) {
     console.error(`${file}: ${String(error).split('\n')[0]}`);
-    await page.screenshot({ path: file.replace(/\.png$/, '-failed.png') });
     process.exitCode = 1;
   }
-  await page.context().close();
+  // As if one had just come in.
+  await page.setViewportSize(sizes[size]);
+  await page.keyboard.press('Escape');
+  await page.mouse.move(0, 0);
+  await page.goto(`${base}#/`);
+  await page.locator('main h1').waitFor();
 }
 
-if (told.table) await take('jack-rabbits-route', 'desk', 'light', told.table);
-else
-  for (const name of Object.keys(pictures))
-    for (const size of Object.keys(sizes))
-      for (const theme of ['light', 'dark']) {
-        const full = [name, size, theme, ...(told.lang === 'en' ? [] : [told.lang])].join('-');
-        if (full.includes(told.only)) await take(name, size, theme, `${out}${full}.png`);
-      }
+if (told.table) {
+  await take(await visitor('desk', 'light'), 'jack-rabbits-route', 'desk', told.table);
+} else
+  for (const size of Object.keys(sizes))
+    for (const theme of ['light', 'dark']) {
+      const ending = [size, theme, ...(told.lang === 'en' ? [] : [told.lang])].join('-');
+      const wanted = Object.keys(pictures).filter((name) => `${name}-${ending}`.includes(told.only));
+      if (!wanted.length) continue;
+      const page = await visitor(size, theme, told.lang);
+      for (const name of wanted) await take(page, name, size, `${out}${name}-${ending}.png`);
+      await page.context().close();
+    }
 await browser.close();
 files.closeAllConnections();
 files.close();
