@@ -36,10 +36,13 @@ Problem no_board(const std::string& source, const jack_rabbits::BoardReading& re
 }
 
 void add_board_word(CLI::App* command, const Session& session, std::string& word) {
-  add_word(command, session, "--board", word,
-           {"of Jack Rabbits: sample, random, a file, or - for standard input",
-            "de Jack Rabbits: sample, random, un archivo, o - para la entrada"},
-           "FILE");
+  add_word(
+      command, session, "--board", word,
+      {"of Jack Rabbits: sample, random (one for all games of a simulation), a file, as warren "
+       "board random prints it, or - for standard input",
+       "de Jack Rabbits: sample, random (uno para todas las partidas de una simulación), un "
+       "archivo como los que escribe warren board random, o - para la entrada"},
+      "FILE");
 }
 
 Problem take_board(const std::string& word, const std::string& game, SetUp& setup) {

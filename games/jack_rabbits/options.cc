@@ -134,27 +134,28 @@ constexpr std::array kSpecs = {
                         "Según el asiento: empieza el primero y los turnos dan la vuelta. Al azar: "
                         "un sorteo decide quién empieza y quién sigue. O los números de los "
                         "jugadores tal como han de seguirse, por ejemplo 2 1 3."}},
-    OptionSpec{.name = "board",
-               .kind = OptionKind::text,
-               .choices = kBoards,
-               .check = check_board_text,
-               .label = {"Board", "Tablero"},
-               .help = {"Or a board of your own: what warren board random prints, or --board FILE. "
-                        "A simulation draws one random board, from its seed, for all its games.",
-                        "O un tablero propio: lo que escribe warren board random, o --board "
-                        "ARCHIVO. Una simulación sortea un solo tablero, con su semilla, para "
-                        "todas sus partidas."}},
     OptionSpec{
-        .name = "building",
-        .kind = OptionKind::choice,
-        .choices = kBuildings,
-        .label = {"How a board is built", "Cómo se construye el tablero"},
-        .help = {"For board=built. Strict: in turn, choose a shape, flip one of your tiles of "
-                 "it and place it. Free: in turn, place any of your tiles or pass. "
-                 "Freestyle: as free, but anybody at any time.",
-                 "Para board=built. Estricta: por turnos, elige una forma, destapa una de "
-                 "tus losetas y colócala. Libre: por turnos, coloca una de tus losetas o "
-                 "pasa. Improvisada: como la libre, pero cualquiera en todo momento."}},
+        .name = "board",
+        .kind = OptionKind::text,
+        .choices = kBoards,
+        .check = check_board_text,
+        .label = {"Board", "Tablero"},
+        .help = {"The sample board, one drawn at random, or one that the players build before "
+                 "they play. Or a board of your own: the text of a board file.",
+                 "El tablero de muestra, uno al azar, o uno que los jugadores construyen "
+                 "antes de jugar. O uno propio: el texto de un archivo de tablero."}},
+    OptionSpec{.name = "building",
+               .kind = OptionKind::choice,
+               .choices = kBuildings,
+               .label = {"How a board is built", "Cómo se construye el tablero"},
+               .help = {"For a board built by the players. Strict: in turn, choose a shape, flip "
+                        "one of your tiles of "
+                        "it and place it. Free: in turn, place any of your tiles or pass. "
+                        "Freestyle: as free, but anybody at any time.",
+                        "Para un tablero construido por los jugadores. Estricta: por turnos, elige "
+                        "una forma, destapa una de "
+                        "tus losetas y colócala. Libre: por turnos, coloca una de tus losetas o "
+                        "pasa. Improvisada: como la libre, pero cualquiera en todo momento."}},
     OptionSpec{
         .name = "enforce_guidelines",
         .label = {"Enforce the guidelines", "Imponer las pautas"},
@@ -175,18 +176,19 @@ constexpr std::array kSpecs = {
         .name = "tight_suits",
         .label = {"Tight suits", "Palos justos"},
         .help = {"As many suits as players; the others leave with their cards, hexes and road "
-                 "tiles. Which ones stay: the option suits.",
+                 "tiles. Which ones stay: see “Suits in play”.",
                  "Tantos palos como jugadores; los demás se van con sus cartas, hexágonos y "
-                 "losetas de camino. Cuáles quedan: la opción suits."}},
-    OptionSpec{.name = "suits",
-               .kind = OptionKind::text,
-               .choices = kSuitChoices,
-               .check = check_suits_text,
-               .label = {"Suits in play", "Palos en juego"},
-               .help = {"With tight suits their letters, as in SH or CSD; all: Warren keeps spades "
-                        "first, then hearts, then diamonds.",
-                        "Con palos justos, sus letras, como SH o CSD; all: Warren conserva primero "
-                        "las picas, luego corazones y luego diamantes."}},
+                 "losetas de camino. Cuáles quedan: véase «Palos en juego»."}},
+    OptionSpec{
+        .name = "suits",
+        .kind = OptionKind::text,
+        .choices = kSuitChoices,
+        .check = check_suits_text,
+        .label = {"Suits in play", "Palos en juego"},
+        .help = {"With tight suits their letters, as in SH or CSD. Unless you choose, spades "
+                 "stay first, then hearts, then diamonds.",
+                 "Con palos justos, sus letras, como SH o CSD. Si no se elige, quedan "
+                 "primero las picas, luego los corazones y luego los diamantes."}},
     OptionSpec{.name = "advanced_citadel",
                .label = {"Advanced citadel", "Ciudadela avanzada"},
                .help = {"The Citadel is also a tower, a palace and a plaza.",

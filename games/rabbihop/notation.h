@@ -34,6 +34,9 @@ Problem read(const Table& table, std::string_view text, Public& pub);
 
 std::string tell(const Table& table, const Refusal& refusal, Lang lang);
 std::string tell(const Table& table, const Event& event, Lang lang);
+Text side_words(Dir dir);                      // "north"
+std::string face_words(Face face, Lang lang);  // "north 1, east 2, west 3"
+Text turn_words(int quarters);                 // "half a turn"
 std::string_view name_of(ActionKind kind);
 
 // Every action that can be written down.

@@ -32,10 +32,10 @@ constexpr std::array kSpecs = {
                .highest = 105,
                .automatic = "auto",
                .label = {"Deck size", "Tamaño del mazo"},
-               .help = {"Tiles in the deck: more make a longer game. It is cut to what is left; "
-                        "auto is 8 per player, 20 at least.",
-                        "Losetas del mazo: más alargan la partida. Se recorta a lo que queda; auto "
-                        "son 8 por jugador, 20 como mínimo."}},
+               .help = {"Tiles in the deck: more make a longer game. It is cut to what is left. "
+                        "Unless you choose, there are 8 per player, 20 at least.",
+                        "Losetas del mazo: más alargan la partida. Se recorta a lo que queda. Si "
+                        "no se elige, son 8 por jugador, 20 como mínimo."}},
     OptionSpec{.name = "explorers",
                .label = {"Bunny Explorers", "Conejos exploradores"},
                .help = {"Only the start tile lies out; jumping into the unknown lays new tiles.",

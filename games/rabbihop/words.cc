@@ -6,14 +6,28 @@ namespace warren::rabbihop {
 namespace {
 
 // What the numbers of a refusal or an event stand for.
-enum class As : std::uint8_t { nothing, number, cell, seat, tile };
+enum class As : std::uint8_t { nothing, fences, tiles, cell, seat, tile };
+
+Fact counted(int count, Text one, Text many) {
+  return count == 1 ? Fact(one)
+                    : Fact(fill(many.in(Lang::en), {count}, Lang::en),
+                           fill(many.in(Lang::es), {count}, Lang::es));
+}
+Fact fences(int count) {
+  return counted(count, {"1 fence", "1 valla"}, {"{0} fences", "{0} vallas"});
+}
+Fact tiles(int count) {
+  return counted(count, {"1 tile", "1 loseta"}, {"{0} tiles", "{0} losetas"});
+}
 
 Fact fact(As as, int value) {
   switch (as) {
     case As::nothing:
       return {""};
-    case As::number:
-      return {value};
+    case As::fences:
+      return fences(value);
+    case As::tiles:
+      return tiles(value);
     case As::cell:
       return {write(static_cast<Cell>(value))};
     case As::seat:
@@ -42,7 +56,7 @@ constexpr std::array<RefusalEntry, kCodes> kRefusals = {{
     {{"jump-off-grid", "Jump", {"That jump leaves the grid.", "Ese salto se sale de la cuadrícula."}}},
     {{"jump-empty-cell", "Jump", {"There is no tile on {0} to land on.", "No hay loseta en {0} donde caer."}}, As::cell},
     {{"jump-box", "Bunny Explorers", {"That jump would make the map larger than the grid.", "Ese salto haría el mapa mayor que la cuadrícula."}}},
-    {{"jump-fences", "Jump", {"That jump crosses {0} fences and your pile has {1} tiles to pay with.", "Ese salto cruza {0} vallas y tu pila tiene {1} losetas para pagar."}}, As::number, As::number},
+    {{"jump-fences", "Jump", {"That jump crosses {0} and your pile has {1} to pay with.", "Ese salto cruza {0} y tu pila tiene {1} para pagar."}}, As::fences, As::tiles},
     {{"jump-blocker", "Tiles: blocker", {"A pawn stands on the blocker on {0}.", "Hay un peón en el bloqueo de {0}."}}, As::cell},
     {{"jump-no-sharing", "Start tweaks", {"Pawns may not share the tile on {0}.", "Los peones no pueden compartir la loseta de {0}."}}, As::cell},
     {{"must-take", "Bunny Explorers", {"You must take this tile: a fast explore asks for it.", "Debes tomar esta loseta: lo pide una exploración rápida."}}},
@@ -96,19 +110,25 @@ constexpr std::array<Text, 3> kWhys = {Text{"for the fences", "por las vallas"},
                                        Text{"to the trap", "por la trampa"},
                                        Text{"for not jumping", "por no saltar"}};
 
+constexpr std::array<Text, 4> kSides = {Text{"north", "norte"}, Text{"east", "este"},
+                                        Text{"south", "sur"}, Text{"west", "oeste"}};
+constexpr std::array<Text, 4> kTurns = {Text{"nothing", "nada"}, Text{"a quarter", "un cuarto"},
+                                        Text{"half a turn", "media vuelta"},
+                                        Text{"three quarters", "tres cuartos"}};
+
 constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"New on {1}: {0}.", "Nueva en {1}: {0}."},
     Text{"New on the market: {0}.", "Nueva en el mercado: {0}."},
     Text{"Player {0} jumps {1} from {2} to {3}.", "El jugador {0} salta {1} de {2} a {3}."},
     Text{"The map slides within its frame.", "El mapa se desliza en su marco."},
-    Text{"Player {0} pays {1} tiles {2}.", "El jugador {0} paga {1} losetas {2}."},
+    Text{"Player {0} pays {1} {2}.", "El jugador {0} paga {1} {2}."},
     Text{"Player {0} cannot jump.", "El jugador {0} no puede saltar."},
     Text{"Player {0} puts the top of the pile on {1} to skip {2}.",
          "El jugador {0} pone lo alto de su pila en {1} para omitir {2}."},
-    Text{"The tile on {0} lies as {1}.", "La loseta de {0} queda como {1}."},
+    Text{"The tile on {0} lies so: {1}.", "La loseta de {0} queda así: {1}."},
     Text{"Player {0} takes the tile on {1}.", "El jugador {0} toma la loseta de {1}."},
     Text{"Player {0} uses the {1} on {2}.", "El jugador {0} usa {1} en {2}."},
-    Text{"Player {0} turns {1} by {2} quarters.", "El jugador {0} gira {1} {2} cuartos."},
+    Text{"Player {0} turns {1} by {2}.", "El jugador {0} gira {1} {2}."},
     Text{"Player {0} is done.", "El jugador {0} termina."},
     Text{"Player {0} {1} a fence at {2}.", "El jugador {0} {1} una valla en {2}."},
     Text{"Player {0} lifts a fence at {1}.", "El jugador {0} levanta una valla en {1}."},
@@ -121,8 +141,8 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"Player {0} destroys the tile on {1}.", "El jugador {0} destruye la loseta de {1}."},
     Text{"Player {0} puts the tile of {1} onto {2}.",
          "El jugador {0} pone la loseta de {1} sobre {2}."},
-    Text{"Player {0} turns the new tile on {1} to {2}.",
-         "El jugador {0} orienta la nueva loseta de {1} como {2}."},
+    Text{"Player {0} lays the new tile on {1} so: {2}.",
+         "El jugador {0} orienta así la nueva loseta de {1}: {2}."},
     Text{"Player {0} goes to the start tile.", "El jugador {0} va a la salida."},
     Text{"Player {0} has nothing to handle.", "El jugador {0} no tiene nada que manejar."},
     Text{"The fence at {1} closes off a territory {0}.",
@@ -139,6 +159,8 @@ Fact tile_name(const Event& event) {
   return slot(event.tile()) < kTiles ? Fact(info(tile(event.tile()).type).name) : Fact("?");
 }
 
+Fact faced(Face face) { return {face_words(face, Lang::en), face_words(face, Lang::es)}; }
+
 std::vector<Fact> facts_of(const Event& event) {
   const Fact player = warren::index_of(event.seat) + 1;
   const auto cell = [](std::uint8_t value) { return fact(As::cell, value); };
@@ -151,16 +173,16 @@ std::vector<Fact> facts_of(const Event& event) {
     case EventKind::jumped:
       return {player, kDirections[event.c & 3], cell(event.a), cell(event.b)};
     case EventKind::paid:
-      return {player, event.a, kWhys[event.b % kWhys.size()]};
+      return {player, tiles(event.a), kWhys[event.b % kWhys.size()]};
     case EventKind::skipped:
       return {player, cell(event.a),
               event.b == 0 ? Text{"the jump", "el salto"} : Text{"the handling", "el manejo"}};
     case EventKind::spun:
-      return {cell(event.a), write_face(event.c)};
+      return {cell(event.a), faced(event.c)};
     case EventKind::did:
       return {player, info(static_cast<TileType>(event.b % kTileTypes)).name, cell(event.a)};
     case EventKind::turned:
-      return {player, cell(event.a), event.b};
+      return {player, cell(event.a), turn_words(event.b)};
     case EventKind::fenced:
       return {player, event.c != 0 ? Text{"adds", "añade"} : Text{"removes", "quita"}, border};
     case EventKind::lifted:
@@ -172,7 +194,7 @@ std::vector<Fact> facts_of(const Event& event) {
     case EventKind::stacked:
       return {player, cell(event.a), cell(event.b)};
     case EventKind::oriented:
-      return {player, cell(event.a), write_face(event.c)};
+      return {player, cell(event.a), faced(event.c)};
     case EventKind::claimed:
       if (event.seat == Seat::nobody)
         return {Text{"with nobody inside", "sin nadie dentro"}, border};
@@ -205,6 +227,21 @@ std::vector<Fact> facts_of(const Event& event) {
 }
 
 }  // namespace
+
+Text side_words(Dir dir) { return kSides[static_cast<std::size_t>(dir)]; }
+
+std::string face_words(Face face, Lang lang) {
+  std::string out;
+  for (const Dir dir : kDirs) {
+    if (edge(face, dir) == 0) continue;
+    if (!out.empty()) out += ", ";
+    out += side_words(dir).in(lang);
+    out += " " + std::to_string(edge(face, dir));
+  }
+  return out.empty() ? std::string(Text{"no numbers", "sin números"}.in(lang)) : out;
+}
+
+Text turn_words(int quarters) { return kTurns[static_cast<std::size_t>(quarters & 3)]; }
 
 RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
 

@@ -87,7 +87,12 @@ class JackRabbitsSceneWriter final : public SceneWriter {
     return jack_rabbits_table::phase(page_look(scene));
   }
   std::string outcome(const Scene& scene) const override {
-    return jack_rabbits_table::phase(page_look(scene));
+    const Look look = page_look(scene);
+    const Seat winner = look.pub().winner;
+    if (winner == Seat::nobody) return jack_rabbits_table::phase(look);
+    return look.say(
+        {"{0} has brought {1} home to the Citadel.", "{0} ha llevado {1} a casa, a la Ciudadela."},
+        {player_name(look, winner), cards_name(look.pub().royals_of(winner), look.lang)});
   }
   std::string reckoning(const Scene& scene) const override {
     return jack_rabbits_table::reckoning(page_look(scene));

@@ -6,9 +6,6 @@ namespace {
 
 using rh::ActionKind;
 
-constexpr std::array<Text, 4> kDirections = {Text{"north", "norte"}, Text{"east", "este"},
-                                             Text{"south", "sur"}, Text{"west", "oeste"}};
-
 class Wording {
  public:
   Wording(const Look& look, Seat seat) : look_(look), pub_(look.pub()), seat_(seat) {}
@@ -29,14 +26,14 @@ class Wording {
     return id == rh::TileId::none ? "?" : full_name(id, look_.lang);
   }
   std::string face_on(rh::Cell cell, int quarters) const {
-    return rh::write_face(rh::turned(pub_.face_at(cell), quarters));
+    return rh::face_words(rh::turned(pub_.face_at(cell), quarters), look_.lang);
   }
 
   void jump(rh::Dir dir, Choice& out) const {
     const rh::Leap leap = rh::leap(look_.table, pub_, seat_, dir);
     out.place = landing_place(look_.table, leap, dir);
     out.cost = leap.fences;
-    const Text& way = kDirections[static_cast<std::size_t>(dir)];
+    const Text way = rh::side_words(dir);
     out.label = leap.explores ? say({"jump {0}, explore", "salta al {0}, explora"}, {way})
                               : say({"jump {0} to {1}, {2}", "salta al {0} a {1}, {2}"},
                                     {way, rh::write(leap.to), tile_on(leap.to)});
@@ -71,8 +68,8 @@ class Wording {
         return;
       case ActionKind::turn:
         out.place = place_of(cell);
-        out.label = say({"turn {0} by {1}, to {2}", "gira {0} {1}, a {2}"},
-                        {rh::write(cell), int{action.b}, face_on(cell, action.b)});
+        out.label = say({"turn {0} by {1}: {2}", "gira {0} {1}: {2}"},
+                        {rh::write(cell), rh::turn_words(action.b), face_on(cell, action.b)});
         return;
       case ActionKind::done:
         out.label = say({"done", "listo"});
@@ -105,18 +102,19 @@ class Wording {
       case ActionKind::choose:
       case ActionKind::keep: {
         const auto id = static_cast<rh::TileId>(action.a);
-        out.label = action.kind == ActionKind::choose
-                        ? say({"choose {0} {1}", "elige {0} {1}"},
-                              {full_name(id, look_.lang), rh::write_face(rh::tile(id).face)})
-                        : say({"keep {0}", "conserva {0}"}, {full_name(id, look_.lang)});
+        out.label =
+            action.kind == ActionKind::choose
+                ? say({"choose {0}: {1}", "elige {0}: {1}"},
+                      {full_name(id, look_.lang), rh::face_words(rh::tile(id).face, look_.lang)})
+                : say({"keep {0}", "conserva {0}"}, {full_name(id, look_.lang)});
         return;
       }
       case ActionKind::orient: {
         const rh::Cell laid = static_cast<rh::Cell>(pub_.pending.top().a);
         const rh::TileId id = pub_.top_at(laid);
         out.place = place_of(laid);
-        out.label = say({"lay it as {0}", "colócala como {0}"},
-                        {rh::write_face(rh::turned(rh::tile(id).face, action.a))});
+        out.label = say({"lay it so: {0}", "colócala así: {0}"},
+                        {rh::face_words(rh::turned(rh::tile(id).face, action.a), look_.lang)});
         return;
       }
     }

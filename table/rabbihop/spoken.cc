@@ -11,8 +11,6 @@ using rh::FrameKind;
 
 constexpr std::array<std::string_view, 4> kBeyondNames = {"beyond-north", "beyond-east",
                                                           "beyond-south", "beyond-west"};
-constexpr std::array<Text, 4> kSides = {Text{"north", "norte"}, Text{"east", "este"},
-                                        Text{"south", "sur"}, Text{"west", "oeste"}};
 
 // "Ana, Bea and Carl"
 std::string listed(const Look& look, const std::vector<std::string>& words) {
@@ -28,15 +26,8 @@ std::string listed(const Look& look, const std::vector<std::string>& words) {
 }
 
 std::string edges(const Look& look, rh::Face face) {
-  std::string out;
-  for (const rh::Dir dir : rh::kDirs) {
-    if (rh::edge(face, dir) == 0) continue;
-    out += (out.empty() ? "" : ", ") +
-           std::string(kSides[static_cast<std::size_t>(dir)].in(look.lang)) + " " +
-           std::to_string(rh::edge(face, dir));
-  }
-  return out.empty() ? say(look, {"No numbers.", "Sin números."})
-                     : say(look, {"Jumps: {0}.", "Saltos: {0}."}, {out});
+  if (face == 0) return say(look, {"No numbers.", "Sin números."});
+  return say(look, {"Jumps: {0}.", "Saltos: {0}."}, {rh::face_words(face, look.lang)});
 }
 
 std::string pawns_on(const Look& look, rh::Cell cell) {
@@ -178,7 +169,7 @@ std::string spoken(const Look& look, int place) {
   return say(look,
              {"Beyond the {0} edge: the map slides to make room.",
               "Más allá del borde {0}: el mapa se desliza para hacer sitio."},
-             {kSides[static_cast<std::size_t>(place - kBeyond)]});
+             {rh::side_words(static_cast<rh::Dir>(place - kBeyond))});
 }
 
 std::string phase(const Look& look) {

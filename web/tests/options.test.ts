@@ -8,6 +8,7 @@ import {
   knownAs,
   namedChairs,
   readDraft,
+  spelledOut,
   standardDraft,
 } from '../src/screens/options';
 import { en } from '../src/words/en';
@@ -132,5 +133,12 @@ describe('a set-up', () => {
     expect(namedChairs(chairs, en).map((chair) => chair.name)).toEqual(['Ana María', 'Player 2']);
     expect(freeName([{ name: 'A', bot: '' }], ['A', 'B'])).toBe('B');
     expect(freeName([{ name: 'A', bot: '' }], ['A'])).toBe('A 2');
+  });
+
+  it('calls options in a conflict as the form does', () => {
+    const told = (text: string) => spelledOut(text, info, (one) => one.en, en);
+    expect(told('powers=on does not go with aim=b, players=2: no; choose powers=off or x=y')).toBe(
+      '“powers” does not go with “aim: B”, “players: 2”: no; choose “powers: off” or x=y',
+    );
   });
 });

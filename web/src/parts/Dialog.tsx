@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-body" tabindex="-1">
+        <div class="dialog-body" tabindex="-1" autofocus>
           {props.children}
         </div>
         {props.actions && <footer class="dialog-foot">{props.actions}</footer>}

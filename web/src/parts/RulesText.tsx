@@ -5,12 +5,20 @@ import type { Block } from '../markdown';
 import { loadRules, sectionId } from '../rules';
 import { lang } from '../settings';
 import { words } from '../words';
+import { FigureView } from './Figure';
+import { illustrated, loadFigures } from './figures';
 import { Blocks } from './Markdown';
 
 export function RulesText(props: { game: GameId; section: string; top: number }): JSX.Element {
   const [page] = createResource(
     () => ({ game: props.game, lang: lang() }),
-    (what) => loadRules(what.game, what.lang),
+    async (what) => {
+      const [rules, figures] = await Promise.all([
+        loadRules(what.game, what.lang),
+        loadFigures(what.game, what.lang),
+      ]);
+      return { ...rules, parts: illustrated(rules, figures) };
+    },
   );
   const own = createUniqueId(); // the same page may also lie under this dialog
   let frame!: HTMLDivElement;
@@ -37,6 +45,9 @@ export function RulesText(props: { game: GameId; section: string; top: number })
         <Show when={page()} fallback={<p>{words().app.loading}</p>} keyed>
           {(shown) => (
             <>
+              <Show when={props.top === 1}>
+                <h1>{words().rules.title(shown.title)}</h1>
+              </Show>
               <nav class="rules-contents" aria-label={words().rules.contents}>
                 <details open={props.top === 1 && innerWidth > 900}>
                   <summary>{words().rules.contents}</summary>
@@ -60,10 +71,14 @@ export function RulesText(props: { game: GameId; section: string; top: number })
                 </details>
               </nav>
               <article class="prose">
-                <Show when={props.top === 1}>
-                  <h1>{words().rules.title(shown.title)}</h1>
-                </Show>
-                <Blocks blocks={shown.blocks} top={props.top} anchor={anchor} />
+                <For each={shown.parts}>
+                  {(part) => (
+                    <>
+                      <Blocks blocks={part.blocks} top={props.top} anchor={anchor} />
+                      <Show when={part.figure}>{(figure) => <FigureView figure={figure()} />}</Show>
+                    </>
+                  )}
+                </For>
               </article>
             </>
           )}

@@ -17,6 +17,8 @@ export function ResultDialog(props: { table: TableState; onClose(): void; rematc
     if (count === 0) return words().result.nobody;
     return count === 1 ? words().result.wins(winners()) : words().result.win(winners());
   };
+  // There the royals count, not points; the reckoning names them all.
+  const ofRoyals = () => scene().game === 'jack-rabbits' && result().winners.length > 0;
   // The best first; equals stay in their order.
   const ranking = () =>
     result()
@@ -43,9 +45,9 @@ export function ResultDialog(props: { table: TableState; onClose(): void; rematc
       <div class="result-head">
         <For each={result().winners}>{(seat) => <Rabbit seat={seat} />}</For>
         <h3>{verdict()}</h3>
-        <p>{result().reason}</p>
+        <p class="soft">{result().reason}</p>
       </div>
-      <Show when={result().scores.length}>
+      <Show when={result().scores.length && !ofRoyals()}>
         <table class="scores">
           <caption class="spoken">{words().result.scores}</caption>
           <tbody>

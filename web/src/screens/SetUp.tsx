@@ -30,6 +30,7 @@ import {
   namedChairs,
   presetValues,
   readDraft,
+  spelledOut,
   type Draft,
 } from './options';
 import { Page } from './Page';
@@ -166,7 +167,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
           <Show when={problem()} fallback={words().setup.fine}>
             {(text) => (
               <>
-                <b>{words().setup.conflict}:</b> {say(text())}
+                <b>{words().setup.conflict}:</b> {spelledOut(say(text()), info, say, words())}
               </>
             )}
           </Show>
@@ -198,8 +199,8 @@ function Form(props: { info: GameInfo }): JSX.Element {
             </For>
           </div>
         </fieldset>
-        <h2 class="row">
-          {words().setup.options}
+        <div class="row options-head">
+          <h2>{words().setup.options}</h2>
           <Show when={changed().length}>
             <span class="count">{words().setup.changed(changed().length)}</span>
             <button
@@ -211,7 +212,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
               {words().setup.reset}
             </button>
           </Show>
-        </h2>
+        </div>
         <For each={asked(info)}>
           {(option) => (
             <Option

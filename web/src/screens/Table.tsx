@@ -265,12 +265,14 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
           {(refused) => (
             <div class="toast refusal">
               <div>
-                <p>{refused().reason}</p>
-                <Show when={refused().section}>
-                  <button type="button" class="text-button" onClick={() => setRules(refused().section)}>
-                    {words().table.rule}
-                  </button>
-                </Show>
+                <p>
+                  {refused().reason}{' '}
+                  <Show when={refused().section}>
+                    <button type="button" class="rule-button" onClick={() => setRules(refused().section)}>
+                      {words().table.rule}
+                    </button>
+                  </Show>
+                </p>
               </div>
               <CloseButton label={words().table.dismiss} onPress={table.dismiss} />
             </div>

@@ -1,5 +1,5 @@
 // The choices of a set-up, apart from how they are asked for.
-import type { Chair, GameInfo, OptionInfo } from '../engine/contract';
+import type { Chair, GameInfo, OptionInfo, Text } from '../engine/contract';
 import type { Words } from '../words';
 
 // The table knows how many players there are from its chairs.
@@ -99,6 +99,24 @@ export function namedChairs(chairs: Chair[], words: Words): Chair[] {
     name: name.trim().replace(/\s+/g, ' ') || words.setup.seat(seat + 1),
     bot,
   }));
+}
+
+// "board=sample" as the form calls it: “Board: the sample board of the rules”.
+export function spelledOut(
+  sentence: string,
+  info: GameInfo,
+  say: (text: Text) => string,
+  words: Words,
+): string {
+  return sentence.replace(/\b([a-z_]+)=([^\s,:;.]+)/g, (written, name: string, value: string) => {
+    const option = info.options.find((one) => one.name === name);
+    if (!option) return written;
+    const label = say(option.label);
+    if (option.kind === 'flag' && value === 'on') return words.setup.quoted(label);
+    const choice = option.choices.find((one) => one.name === value);
+    const off = option.kind === 'flag' ? words.setup.off : value;
+    return words.setup.quoted(`${label}: ${choice ? say(choice.label) : off}`);
+  });
 }
 
 // An edition's own words for what is chosen, if it has any.

@@ -402,6 +402,7 @@ export function createTable(params: TableParams): TableState {
       if (state.viewer < 0 || state.replay) return null;
       try {
         const { refused } = await call('touch', { seat: state.viewer, place });
+        set('refused', null); // the same once more is news again
         set('refused', refused);
         return refused;
       } catch (error) {

@@ -77,6 +77,7 @@ export const en = {
       'The same number with the same players and options deals the same cards and dice again. Left empty, chance is new every time.',
     alsoKnown: 'This edition calls it',
     conflict: 'These options do not go together',
+    quoted: (name: string) => `“${name}”`,
     fine: 'This can be played.',
     you: 'Hopper',
     botNames: ['Bramble', 'Clover', 'Thistle', 'Hazel', 'Sorrel', 'Fern', 'Juniper', 'Yarrow'],

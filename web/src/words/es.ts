@@ -79,6 +79,7 @@ export const es: Words = {
       'El mismo número, con los mismos jugadores y opciones, reparte otra vez las mismas cartas y dados. Si se deja vacío, el azar es nuevo cada vez.',
     alsoKnown: 'Esta edición la llama',
     conflict: 'Estas opciones no van juntas',
+    quoted: (name) => `«${name}»`,
     fine: 'Así se puede jugar.',
     you: 'Saltarín',
     botNames: ['Zarza', 'Trébol', 'Cardo', 'Avellana', 'Acedera', 'Helecho', 'Enebro', 'Milenrama'],

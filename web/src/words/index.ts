@@ -11,3 +11,6 @@ export const words = (): Words => allWords[lang()];
 
 // One of the engine's texts that come in both languages.
 export const say = (text: Text): string => text[lang()];
+
+// What the engine offers, as it stands on a button.
+export const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -5,6 +5,7 @@ import type { Choice } from '../../engine/contract';
 import { useBoardStyle } from '../../parts/boardStyle';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { Rabbit } from '../../parts/Rabbit';
+import { sentence } from '../../words';
 import type { GameProps } from '../index';
 import { isArrow, nearest, polygon, roomFor, sitesOf, towards, type Site, type Step } from './spots';
 import { buildingWords as t } from './words';
@@ -244,7 +245,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     <For each={choices('back')}>
                       {(choice) => (
                         <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
-                          {choice.label}
+                          {sentence(choice.label)}
                         </button>
                       )}
                     </For>
@@ -304,7 +305,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
           <For each={choices('pass')}>
             {(choice) => (
               <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
-                {choice.label}
+                {sentence(choice.label)}
               </button>
             )}
           </For>

@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } fro
 import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { useBoardStyle } from '../../parts/boardStyle';
-import { CarrotMark, RabbitToken } from '../../parts/Rabbit';
+import { RabbitToken } from '../../parts/Rabbit';
 import {
   drawRoute,
   exitsOf,
@@ -16,10 +16,9 @@ import {
   type Exit,
 } from './model';
 import type { Motion } from './motion';
+import { CarrotBadge, rabbitSize } from './pieces';
 import type { PlayState } from './play';
 import { jack } from './words';
-
-const rabbitSize = 430;
 
 export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const play = props.play;
@@ -207,20 +206,4 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
 function turned(from: Point, to: Point): string {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;
   return `translate(${to.x} ${to.y}) rotate(${Math.round(angle)})`;
-}
-
-function CarrotBadge(props: { seat: number; at: Point }): JSX.Element {
-  return (
-    <>
-      <g class={`seat-${props.seat % 8}`}>
-        <circle class="carrot-base" cx={props.at.x} cy={props.at.y} r="215" />
-      </g>
-      <g transform={`translate(${props.at.x - 150} ${props.at.y - 165}) scale(7.5)`}>
-        <CarrotMark />
-      </g>
-      <g transform={`translate(${props.at.x + 130} ${props.at.y + 130})`}>
-        <RabbitToken seat={props.seat} size={200} />
-      </g>
-    </>
-  );
 }

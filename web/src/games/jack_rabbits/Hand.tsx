@@ -26,6 +26,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
     if (paying) return paying.suits.includes(card.slice(-1));
     return play.asking()?.cards.has(card) ?? false;
   };
+  const asked = () => play.asking() !== null || (play.way() !== null && play.payments().length > 0);
   const tab = () => (cards().includes(focus()) ? focus() : cards()[0]);
   // A payment lies ready to be confirmed; other cards are to be chosen here first.
   const leads = () => play.asking() !== null && play.asking()?.words !== 'pay';
@@ -67,7 +68,12 @@ export function Hand(props: { play: PlayState }): JSX.Element {
   }
 
   return (
-    <section class="jr-hand" data-first={leads() ? '' : undefined} aria-label={jack().hand}>
+    <section
+      class="jr-hand"
+      classList={{ resting: !asked() }}
+      data-first={leads() ? '' : undefined}
+      aria-label={jack().hand}
+    >
       <Show when={cards().length} fallback={<p class="jr-hand-empty">{jack().handEmpty}</p>}>
         <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`}>
           <For each={cards()}>

@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { Carrot, Rabbit } from '../../parts/Rabbit';
 import type { Motion } from './motion';
+import { Die } from './pieces';
 import type { PlayState } from './play';
 import { jack } from './words';
 
@@ -36,50 +37,6 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
         </Show>
       </div>
     </section>
-  );
-}
-
-const pips: [number, number][][] = [
-  [],
-  [[20, 20]],
-  [
-    [11, 11],
-    [29, 29],
-  ],
-  [
-    [11, 11],
-    [20, 20],
-    [29, 29],
-  ],
-  [
-    [11, 11],
-    [29, 11],
-    [11, 29],
-    [29, 29],
-  ],
-  [
-    [11, 11],
-    [29, 11],
-    [20, 20],
-    [11, 29],
-    [29, 29],
-  ],
-  [
-    [11, 10],
-    [29, 10],
-    [11, 20],
-    [29, 20],
-    [11, 30],
-    [29, 30],
-  ],
-];
-
-function Die(props: { value: number; tumbles: boolean }): JSX.Element {
-  return (
-    <svg class="die" classList={{ tumbles: props.tumbles }} viewBox="0 0 40 40" aria-hidden="true">
-      <rect class="die-face" x="2" y="2" width="36" height="36" rx="8" />
-      <For each={pips[props.value] ?? []}>{([x, y]) => <circle class="die-pip" cx={x} cy={y} r="4" />}</For>
-    </svg>
   );
 }
 

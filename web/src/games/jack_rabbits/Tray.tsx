@@ -6,9 +6,10 @@ import type { Refused } from '../../engine/contract';
 import type { Need } from '../../engine/jack_rabbits';
 import { Card } from '../../parts/Card';
 import { ChoiceList } from '../../parts/ChoiceList';
+import { Icon } from '../../parts/Icon';
 import { Rabbit } from '../../parts/Rabbit';
 import { Suit } from '../../parts/Suit';
-import { words } from '../../words';
+import { sentence, words } from '../../words';
 import { actionsOf } from '../../table/table';
 import { buttons, placeless, sameCards, travels } from './model';
 import type { PlayState, Verdict } from './play';
@@ -44,56 +45,46 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
         <Shop play={play} />
       </Show>
       <Show when={places() && !play.asking()}>
-        <p class="jr-lead">{jack().choosePlace}</p>
+        <p class="jr-lead jr-where">{jack().choosePlace}</p>
       </Show>
-      <Show when={props.plain.length}>
-        <div class="jr-buttons">
-          <For each={props.plain}>
-            {(choice) => (
-              <button
-                type="button"
-                class="button"
-                classList={{
-                  quiet: [
-                    'end',
-                    'pass',
-                    'allow',
-                    'decline',
-                    'leave',
-                    'fall',
-                    'give',
-                    'roll',
-                    'stop',
-                  ].includes(choice.verb),
-                  hinted: play.table.state.hint?.notation === choice.notation,
-                }}
-                onClick={() => void play.table.act(choice)}
-              >
-                {sentence(choice.label)}
-              </button>
-            )}
-          </For>
-        </div>
-      </Show>
-      <Show when={play.choices().some((choice) => choice.verb === 'propose')}>
-        <Propose play={play} />
-      </Show>
-      <Show when={play.choices().length > props.plain.length}>
-        <details class="jr-all">
-          <summary>{jack().everything}</summary>
-          <ChoiceList
-            choices={play.choices()}
-            hint={play.table.state.hint}
-            onChoose={(choice) => void play.table.act(choice)}
-            onConsider={(choice) => void play.table.consider(choice)}
-          />
-        </details>
-      </Show>
+      <div class="jr-buttons">
+        <For each={props.plain}>
+          {(choice) => (
+            <button
+              type="button"
+              class="button"
+              classList={{
+                quiet: ['end', 'pass', 'allow', 'decline', 'leave', 'fall', 'give', 'roll', 'stop'].includes(
+                  choice.verb,
+                ),
+                hinted: play.table.state.hint?.notation === choice.notation,
+              }}
+              onClick={() => void play.table.act(choice)}
+            >
+              {sentence(choice.label)}
+            </button>
+          )}
+        </For>
+        <Show when={play.choices().some((choice) => choice.verb === 'propose')}>
+          <Propose play={play} />
+        </Show>
+        <Show when={play.choices().length > props.plain.length}>
+          <details class="jr-all">
+            <summary>{jack().everything}</summary>
+            <ChoiceList
+              choices={play.choices()}
+              hint={play.table.state.hint}
+              onChoose={(choice) => void play.table.act(choice)}
+              onConsider={(choice) => void play.table.consider(choice)}
+            />
+          </details>
+        </Show>
+      </div>
     </>
   );
 }
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const suitSigns: Record<string, string> = { C: '♣', S: '♠', H: '♥', D: '♦' };
 
 function Suits(props: { suits: string[] }): JSX.Element {
   return (
@@ -309,7 +300,12 @@ function Fight(props: { play: PlayState }): JSX.Element {
     <Show when={fight()}>
       {(now) => (
         <div class="jr-talk" role="group" aria-label={jack().fight}>
-          <h2>{jack().fight}</h2>
+          <div class="jr-talk-head">
+            <h2>{jack().fight}</h2>
+            <div class="jr-laid" data-anchor="laid">
+              <For each={props.play.view().laid}>{(card) => <Card code={card} class="mini" />}</For>
+            </div>
+          </div>
           <div class="jr-duel">
             <div classList={{ asked: !now().reply }}>
               <Who play={props.play} seat={now().attacker} />
@@ -323,9 +319,6 @@ function Fight(props: { play: PlayState }): JSX.Element {
                 {now().defenderSpades} <Suit suit="S" label={jack().spades} />
               </span>
             </div>
-          </div>
-          <div class="jr-laid" data-anchor="laid">
-            <For each={props.play.view().laid}>{(card) => <Card code={card} class="mini" />}</For>
           </div>
         </div>
       )}
@@ -444,17 +437,41 @@ function Propose(props: { play: PlayState }): JSX.Element {
   const name = (seat: string) => play.scene().chairs[Number(seat.slice(1))]?.name ?? '';
   const number = (text: string) => Math.max(1, Math.min(99, Math.round(Number(text)) || 1));
   const suitName = (letter: string) => words().cards.suits[letter as 'C'];
-  const Points = (each: { label: string; value: number; set(n: number): void }) => (
-    <label class="jr-field">
-      {each.label}
+  // One side of the bargain: the diamonds, or the other suit, which can be chosen.
+  const Side = (each: { title: string; diamonds: boolean }) => (
+    <fieldset class="jr-terms">
+      <legend>{each.title}</legend>
       <input
         type="number"
         min="1"
         max="99"
-        value={each.value}
-        onInput={(event) => each.set(number(event.currentTarget.value))}
+        aria-label={`${each.title}: ${jack().points} ${suitName(each.diamonds ? 'D' : suit())}`}
+        value={each.diamonds ? diamonds() : points()}
+        onInput={(event) => (each.diamonds ? setDiamonds : setPoints)(number(event.currentTarget.value))}
       />
-    </label>
+      <Show
+        when={!each.diamonds}
+        fallback={
+          <span class="jr-terms-suit">
+            <Suit suit="D" /> {suitName('D')}
+          </span>
+        }
+      >
+        <select
+          aria-label={jack().suitOf}
+          value={suit()}
+          onChange={(event) => setSuit(event.currentTarget.value)}
+        >
+          <For each={suits()}>
+            {(one) => (
+              <option value={one}>
+                {suitSigns[one]} {suitName(one)}
+              </option>
+            )}
+          </For>
+        </select>
+      </Show>
+    </fieldset>
   );
   return (
     <details class="jr-propose">
@@ -468,32 +485,19 @@ function Propose(props: { play: PlayState }): JSX.Element {
             </select>
           </label>
         </Show>
-        <label class="jr-field">
-          {suitName('D')}
-          <select
-            value={giving() ? 'give' : 'take'}
-            onChange={(event) => setGiving(event.currentTarget.value === 'give')}
+        <div class="jr-bargain">
+          <Side title={jack().give} diamonds={giving()} />
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={jack().exchange}
+            title={jack().exchange}
+            onClick={() => setGiving(!giving())}
           >
-            <option value="take">{jack().iTakeDiamonds}</option>
-            <option value="give">{jack().iGiveDiamonds}</option>
-          </select>
-        </label>
-        <label class="jr-field">
-          {jack().suitOf}
-          <select value={suit()} onChange={(event) => setSuit(event.currentTarget.value)}>
-            <For each={suits()}>{(one) => <option value={one}>{suitName(one)}</option>}</For>
-          </select>
-        </label>
-        <Points
-          label={`${giving() ? jack().give : jack().take}: ${jack().points} ${suitName('D')}`}
-          value={diamonds()}
-          set={setDiamonds}
-        />
-        <Points
-          label={`${giving() ? jack().take : jack().give}: ${jack().points} ${suitName(suit())}`}
-          value={points()}
-          set={setPoints}
-        />
+            <Icon name="swap" />
+          </button>
+          <Side title={jack().take} diamonds={!giving()} />
+        </div>
         <Reason refused={refused()} />
         <button
           type="button"

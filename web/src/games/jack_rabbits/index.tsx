@@ -29,7 +29,9 @@ export default function JackRabbits(props: GameProps): JSX.Element {
       <div class="jr-side">
         <Plates play={play} />
         <details class="jr-lots-fold" open={innerWidth > 832}>
-          <summary>{counts()}</summary>
+          <summary aria-label={counts()}>
+            {jack().pile} {play.view().pile}
+          </summary>
           <Lots play={play} />
         </details>
       </div>

@@ -23,6 +23,7 @@ import {
   rim,
   upright,
 } from './geometry';
+import { Fences } from './Fences';
 import type { Motion } from './motion';
 import { TileArt } from './Tile';
 import { hopWords } from './words';
@@ -363,27 +364,10 @@ function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
 }
 
 function FenceMark(props: { id: string; count: number; crossed?: boolean }): JSX.Element {
-  const rect = borderRect(props.id);
-  const at = middle(rect);
+  const at = middle(borderRect(props.id));
   return (
-    <g
-      transform={`translate(${at.x} ${at.y}) rotate(${upright(props.id) ? 90 : 0})`}
-      class="hop-fence"
-      classList={{ crossed: props.crossed }}
-    >
-      <path class="hop-rail" d="M-50 -4H50V0H-50ZM-50 3.5H50V7.5H-50Z" />
-      <path
-        class="hop-post"
-        d="M-44 11V-8L-39.5 -12 -35 -8V11ZM-16 11V-8L-11.5 -12 -7 -8V11ZM7 11V-8L11.5 -12 16 -8V11ZM35 11V-8L39.5 -12 44 -8V11Z"
-      />
-      <Show when={props.count > 1}>
-        <g transform={`rotate(${upright(props.id) ? -90 : 0})`}>
-          <circle class="hop-fences" r="12" />
-          <text class="hop-fences-text" y="5.5" text-anchor="middle">
-            {props.count}
-          </text>
-        </g>
-      </Show>
+    <g transform={`translate(${at.x} ${at.y})`}>
+      <Fences count={props.count} upright={upright(props.id)} crossed={props.crossed} />
     </g>
   );
 }

@@ -1,0 +1,445 @@
+// Pictures for the rules of Jack Rabbits. What is seen of the land is cut out of the sample board, as
+// the engine draws it.
+import { For, Show, type JSX } from 'solid-js';
+import type { JackRabbitsBoard } from '../../engine/jack_rabbits';
+import type { Lang } from '../../engine/contract';
+import { useBoardStyle } from '../../parts/boardStyle';
+import { Card } from '../../parts/Card';
+import type { Figures } from '../../parts/figures';
+import { Group, Sign } from '../../parts/Figure';
+import { Rabbit, RabbitToken } from '../../parts/Rabbit';
+import { engine } from '../../table/games';
+import { drawRoute } from './model';
+import { CarrotBadge, Die, rabbitSize } from './pieces';
+import './style.css';
+
+async function sampleBoard(lang: Lang): Promise<JackRabbitsBoard> {
+  const chairs = ['1', '2'].map((name) => ({ name, bot: '' }));
+  const options = { players: '2' };
+  const { table } = await engine.call('open', { game: 'jack-rabbits', options, chairs, seed: '1', lang });
+  const board = await engine.call('board', { table, lang });
+  await engine.call('close', { table });
+  return board as JackRabbitsBoard;
+}
+
+// The picture of a board, taken apart.
+function taken(svg: string) {
+  const all = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  all.innerHTML = svg;
+  const tiles = new Map<string, string>();
+  let defs = '';
+  let sea = ''; // with its shores and piers
+  for (const one of all.children) {
+    const tile = one.getAttribute('data-tile');
+    if (tile) tiles.set(/\d/.test(tile) ? `t${tile}` : tile, one.outerHTML);
+    else if (one.tagName === 'defs') defs += one.outerHTML;
+    else sea += one.outerHTML;
+  }
+  return { tiles, defs, sea };
+}
+
+export async function figures(lang: Lang): Promise<Figures> {
+  const board = await sampleBoard(lang);
+  const of = (id: string) => board.tiles.find((tile) => tile.id === id)!;
+  const royal = (card: string) => board.tiles.find((tile) => tile.royal === card)!.id;
+  const kind = (name: string) => board.tiles.find((tile) => tile.kind === name)!.id;
+  const drawn = taken(board.svg);
+
+  // What the tiles' drawings refer to, once, out of sight; and their colours.
+  const Land = () => {
+    useBoardStyle(() => board.styles);
+    return <svg class="figure-source" aria-hidden="true" innerHTML={drawn.defs} />;
+  };
+
+  // A part of the land, as large as these places need; or a tile by itself.
+  interface Part {
+    places: string[];
+    alone?: boolean;
+    ways?: [string, string[]][]; // from where, over which places
+    rabbits?: [number, string][];
+    carrots?: [number, string][];
+    wide?: boolean;
+  }
+  const Part = (props: Part) => {
+    const corners = props.places.flatMap((id) => of(id).corners);
+    const pad = props.alone ? 30 : 350;
+    const low = (axis: 'x' | 'y') => Math.min(...corners.map((p) => p[axis])) - pad;
+    const size = (axis: 'x' | 'y') => Math.max(...corners.map((p) => p[axis])) + pad - low(axis);
+    const about = Math.max(size('x'), size('y')); // what is farther off is not in sight
+    const near = board.tiles.filter(
+      ({ centre }) =>
+        Math.abs(centre.x - low('x') - size('x') / 2) < about &&
+        Math.abs(centre.y - low('y') - size('y') / 2) < about,
+    );
+    const tiles = props.alone ? props.places : near.map((tile) => tile.id);
+    const land = tiles.map((id) => drawn.tiles.get(id)).join('');
+    return (
+      <svg
+        class={props.alone ? 'figure-tile' : 'figure-part'}
+        classList={{ wide: props.wide, small: props.places.length === 1 && !props.alone }}
+        viewBox={`${low('x')} ${low('y')} ${size('x')} ${size('y')}`}
+        aria-hidden="true"
+      >
+        <Show when={!props.alone}>
+          <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" />
+        </Show>
+        <g innerHTML={props.alone ? land : drawn.sea + land} />
+        <For each={props.carrots}>
+          {([seat, id]) => (
+            <CarrotBadge seat={seat} at={{ x: of(id).centre.x + 480, y: of(id).centre.y - 480 }} />
+          )}
+        </For>
+        <For each={props.ways}>
+          {([from, path]) => {
+            const way = drawRoute(board, from, path);
+            return (
+              <g class="route">
+                <path class="route-under" d={way.road + way.jump} />
+                <path class="route-road" d={way.road} />
+                <path class="route-jump" d={way.jump} />
+                <circle class="route-end" cx={way.end.x} cy={way.end.y} r="150" />
+              </g>
+            );
+          }}
+        </For>
+        <For each={props.rabbits}>
+          {([seat, id]) => (
+            <RabbitToken seat={seat} x={of(id).centre.x - 480} y={of(id).centre.y + 300} size={rabbitSize} />
+          )}
+        </For>
+      </svg>
+    );
+  };
+  const Tile = (props: { id: string }) => (
+    <Group name={of(props.id).name}>
+      <Part places={[props.id]} alone />
+    </Group>
+  );
+  const Cards = (props: { codes: string[]; name?: string }): JSX.Element => (
+    <Group name={props.name}>
+      <For each={props.codes}>{(code) => <Card code={code} silent />}</For>
+    </Group>
+  );
+  const Dice = (props: { values: number[] }): JSX.Element => (
+    <Group>
+      <For each={props.values}>{(value) => <Die value={value} />}</For>
+    </Group>
+  );
+
+  return {
+    'What is in the box': [
+      {
+        after: 1,
+        says: {
+          en: 'Four pips; a jack, a queen and a king; the red and the black joker.',
+          es: 'Cuatro numerales; una jota, una reina y un rey; el comodín rojo y el negro.',
+        },
+        draw: () => (
+          <>
+            <Land />
+            <Cards codes={['AC', '4S', '7H', '10D']} />
+            <Cards codes={['JC', 'QH', 'KS']} />
+            <Cards codes={['red', 'black']} />
+          </>
+        ),
+      },
+      {
+        after: 2,
+        says: {
+          en: 'The Citadel, a tower, a palace, a plaza and the Underground.',
+          es: 'La Ciudadela, una torre, un palacio, una plaza y el Subsuelo.',
+        },
+        draw: () => (
+          <For each={['t0', royal('KD'), royal('QH'), royal('JS'), 'underground']}>
+            {(id) => <Tile id={id} />}
+          </For>
+        ),
+      },
+      {
+        after: 4,
+        says: {
+          en: 'The road tiles. The small signs show the suits that pay there.',
+          es: 'Las losetas de camino. Los signos pequeños muestran los palos que pagan allí.',
+        },
+        draw: () => (
+          <For each={['wood', 'river', 'mountain', 'crossing', 'tavern', 'cave']}>
+            {(name) => <Tile id={kind(name)} />}
+          </For>
+        ),
+      },
+      {
+        after: 5,
+        says: {
+          en: 'The rabbits of four players, each with a shape of its own; a carrot of the first on a palace.',
+          es: 'Los conejos de cuatro jugadores, cada uno con su forma; una zanahoria del primero en un palacio.',
+        },
+        draw: () => (
+          <>
+            <Group>
+              <For each={[0, 1, 2, 3]}>{(seat) => <Rabbit seat={seat} />}</For>
+            </Group>
+            <Part places={[royal('QC')]} carrots={[[0, royal('QC')]]} />
+          </>
+        ),
+      },
+    ],
+    Setup: [
+      {
+        after: 2,
+        says: {
+          en: 'The sample board: the large island with the Citadel in its middle, the small island, and the Underground.',
+          es: 'El tablero de muestra: la isla grande con la Ciudadela en medio, la isla pequeña y el Subsuelo.',
+        },
+        draw: () => <Part places={board.tiles.map((tile) => tile.id)} wide />,
+      },
+    ],
+    Winning: [
+      {
+        after: 2,
+        says: {
+          en: 'The rabbit is on the Citadel, and three royals of three suits are in the hand.',
+          es: 'El conejo está en la Ciudadela, y en la mano hay tres figuras de tres palos.',
+        },
+        draw: () => (
+          <>
+            <Part places={['t0']} rabbits={[[0, 't0']]} />
+            <Cards codes={['QS', 'JH', 'KD']} />
+          </>
+        ),
+      },
+    ],
+    Lottery: [
+      {
+        after: 3,
+        says: {
+          en: 'The dice show 2 and 5; 5♣ equals one of them. The price is 7.',
+          es: 'Los dados muestran 2 y 5; 5♣ coincide con uno. El precio es 7.',
+        },
+        draw: () => (
+          <>
+            <Dice values={[2, 5]} />
+            <Cards codes={['5C']} />
+          </>
+        ),
+      },
+    ],
+    Journey: [
+      {
+        after: 3,
+        says: {
+          en: 'The way from the Citadel over a river, a wood and a tavern to the plaza of J♦.',
+          es: 'El camino de la Ciudadela por un río, un bosque y una taberna a la plaza de J♦.',
+        },
+        draw: () => (
+          <Part
+            places={['t0', 't15', 't16', 't29', 't3']}
+            ways={[['t0', ['t15', 't16', 't29', 't3']]]}
+            rabbits={[[0, 't0']]}
+          />
+        ),
+      },
+    ],
+    Acquisition: [
+      {
+        after: 3,
+        says: {
+          en: '4♠ and 6♠ win over Q♠, and a carrot marks her palace.',
+          es: '4♠ y 6♠ ganan a Q♠, y una zanahoria marca su palacio.',
+        },
+        draw: () => (
+          <>
+            <Cards codes={['4S', '6S']} />
+            <Sign text="→" />
+            <Cards codes={['QS']} />
+            <Part places={[royal('QS')]} rabbits={[[0, royal('QS')]]} carrots={[[0, royal('QS')]]} />
+          </>
+        ),
+      },
+    ],
+    Paying: [
+      {
+        after: 3,
+        says: {
+          en: 'A price of 7 in a wood: 4♣ and 3♥ pay it exactly, 9♠ with a loss.',
+          es: 'Un precio de 7 en un bosque: 4♣ y 3♥ lo pagan justo, 9♠ con pérdida.',
+        },
+        draw: () => (
+          <>
+            <Tile id={kind('wood')} />
+            <Cards codes={['4C', '3H']} name="4 + 3 = 7" />
+            <Cards codes={['9S']} name="9 > 7" />
+          </>
+        ),
+      },
+    ],
+    'Transfers: trailway': [
+      {
+        after: 3,
+        says: {
+          en: 'From the Citadel onto the river; there over to the other road, and on by a mountain to the palace of Q♦.',
+          es: 'De la Ciudadela al río; allí se pasa al otro camino, y por una montaña se llega al palacio de Q♦.',
+        },
+        draw: () => (
+          <Part
+            places={['t0', 't15', 't13', 't2']}
+            ways={[['t0', ['t15', 't13', 't2']]]}
+            rabbits={[[0, 't0']]}
+          />
+        ),
+      },
+    ],
+    'Transfers: merchant': [
+      {
+        after: 2,
+        says: {
+          en: 'From this crossing a horse carries the rabbit to the Citadel, or a boat to another open end on the same water.',
+          es: 'Desde este cruce un caballo lleva al conejo a la Ciudadela, o un barco a otro extremo abierto en la misma agua.',
+        },
+        draw: () => (
+          <Part
+            places={['t26', 't0', royal('QH')]}
+            ways={[
+              ['t26', ['t0']],
+              ['t26', [board.ports.find((port) => port.tile === royal('QH'))!.id]],
+            ]}
+          />
+        ),
+      },
+    ],
+    'Transfers: tavern': [
+      {
+        after: 2,
+        says: {
+          en: 'In a tavern the red joker, a horse, and the black joker, a boat, are sold.',
+          es: 'En una taberna se venden el comodín rojo, un caballo, y el negro, un barco.',
+        },
+        draw: () => (
+          <>
+            <Tile id={kind('tavern')} />
+            <Cards codes={['red', 'black']} />
+          </>
+        ),
+      },
+    ],
+    'Transfers: cave': [
+      {
+        after: 2,
+        says: {
+          en: 'A cave below a tower, and the Underground, where its hole leads.',
+          es: 'Una cueva junto a una torre, y el Subsuelo, adonde lleva su agujero.',
+        },
+        draw: () => (
+          <>
+            <Part places={['t25', 't1']} />
+            <Tile id="underground" />
+          </>
+        ),
+      },
+    ],
+    'Off-board': [
+      {
+        after: 1,
+        says: {
+          en: 'Two roads of this plaza end at the water: whoever follows one is off the board.',
+          es: 'Dos caminos de esta plaza acaban en el agua: quien sigue uno sale del tablero.',
+        },
+        draw: () => <Part places={['t3']} rabbits={[[0, 't3']]} />,
+      },
+    ],
+    'Clubs: flights': [
+      {
+        after: 4,
+        says: {
+          en: 'A flight from the tower of K♠ to that of K♥: 6♣ is shown, the dice make 9, and 3♠ pays the rest.',
+          es: 'Un vuelo de la torre de K♠ a la de K♥: se enseña 6♣, los dados suman 9 y 3♠ paga el resto.',
+        },
+        draw: () => (
+          <>
+            <Part
+              places={[royal('KS'), royal('KH')]}
+              ways={[[royal('KS'), [royal('KH')]]]}
+              rabbits={[[0, royal('KS')]]}
+            />
+            <Group>
+              <Card code="6C" silent />
+              <Die value={4} />
+              <Die value={5} />
+              <Card code="3S" silent />
+            </Group>
+          </>
+        ),
+      },
+    ],
+    'Spades: fights': [
+      {
+        after: 5,
+        says: {
+          en: '5♠ attacks, 7♠ answers, 4♠ is added: 9 against 7.',
+          es: '5♠ ataca, 7♠ responde, se añade 4♠: 9 contra 7.',
+        },
+        draw: () => (
+          <>
+            <Rabbit seat={0} />
+            <Cards codes={['5S', '4S']} name="5 + 4 = 9" />
+            <Sign text="⚔" />
+            <Cards codes={['7S']} name="7" />
+            <Rabbit seat={1} />
+          </>
+        ),
+      },
+    ],
+    'Hearts: vetting': [
+      {
+        after: 4,
+        says: {
+          en: 'At the palace of Q♣: 4♥ and 2♥ contest the visit, 8♥ proves it worthy.',
+          es: 'En el palacio de Q♣: 4♥ y 2♥ vetan la visita, 8♥ la justifica.',
+        },
+        draw: () => (
+          <>
+            <Rabbit seat={1} />
+            <Cards codes={['4H', '2H']} name="4 + 2 = 6" />
+            <Tile id={royal('QC')} />
+            <Cards codes={['8H']} name="8" />
+            <Rabbit seat={0} />
+          </>
+        ),
+      },
+    ],
+    'Diamonds: plazas': [
+      {
+        after: 3,
+        says: {
+          en: 'On the plaza of J♠, 10♦ buys 2♠ and 8♠ out of the spent lot.',
+          es: 'En la plaza de J♠, 10♦ compra 2♠ y 8♠ del descarte.',
+        },
+        draw: () => (
+          <>
+            <Tile id={royal('JS')} />
+            <Cards codes={['10D']} />
+            <Sign text="→" />
+            <Cards codes={['2S', '8S']} name="2 + 8 = 10" />
+          </>
+        ),
+      },
+    ],
+    'Player trade': [
+      {
+        after: 4,
+        says: {
+          en: 'Both rabbits are on one hex: 6♦ for 3♠ and 5♠.',
+          es: 'Ambos conejos están en un hexágono: 6♦ por 3♠ y 5♠.',
+        },
+        draw: () => (
+          <>
+            <Rabbit seat={0} />
+            <Cards codes={['6D']} />
+            <Sign text="⇄" />
+            <Cards codes={['3S', '5S']} name="3 + 5 = 8" />
+            <Rabbit seat={1} />
+          </>
+        ),
+      },
+    ],
+  };
+}

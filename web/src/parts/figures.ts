@@ -1,0 +1,45 @@
+// Pictures for the rules, of the same drawings as the tables. Each stands in a section, known by its
+// English heading, behind so many of its paragraphs, lists and tables.
+import type { JSX } from 'solid-js';
+import type { GameId, Lang, Text } from '../engine/contract';
+import type { Block } from '../markdown';
+import type { RulesPage } from '../rules';
+
+export interface Figure {
+  after: number;
+  aside?: boolean; // small: stands beside the text
+  says: Text; // what it shows: stands below it, and is read aloud
+  draw(): JSX.Element;
+}
+export type Figures = Record<string, Figure[]>;
+
+const games: Record<GameId, () => Promise<{ figures(lang: Lang): Figures | Promise<Figures> }>> = {
+  'jack-rabbits': () => import('../games/jack_rabbits/figures'),
+  rabbihop: () => import('../games/rabbihop/figures'),
+};
+
+// The words of the rules stand by themselves: without pictures they are still all there.
+export const loadFigures = (game: GameId, lang: Lang): Promise<Figures> =>
+  games[game]()
+    .then((module) => module.figures(lang))
+    .catch(() => ({}));
+
+// The text, cut where pictures come in.
+export function illustrated(page: RulesPage, figures: Figures): { blocks: Block[]; figure?: Figure }[] {
+  const parts: { blocks: Block[]; figure?: Figure }[] = [{ blocks: [] }];
+  let here: Figure[] = [];
+  let behind = 0; // blocks since the heading
+  for (const block of page.blocks) {
+    const heading = block.kind === 'heading' && block.level === 2;
+    if (heading) {
+      const section = page.sections.find((one) => one.heading === block.text);
+      here = figures[section?.english ?? ''] ?? [];
+    }
+    behind = heading ? 0 : behind + 1;
+    const part = parts[parts.length - 1];
+    part.blocks.push(block);
+    part.figure = here.find((figure) => figure.after === behind);
+    if (part.figure) parts.push({ blocks: [] });
+  }
+  return parts;
+}
