@@ -42,10 +42,7 @@ function watch() {
     for (const one of list.getEntries()) window.bench.long.push({ at: one.startTime, ms: one.duration });
   }).observe({ entryTypes: ['longtask'] });
   let clicked = 0;
-  const wanted = {
-    home: '.game-card a.button',
-    table: '.table-screen[data-busy=false] .game-slot [data-place]',
-  };
+  const wanted = { home: '.game-card a.button', table: '.table-screen .game-slot [data-place]' };
   new MutationObserver(() => {
     for (const [name, selector] of Object.entries(wanted))
       if (!(name in window.bench.seen) && document.querySelector(selector))
