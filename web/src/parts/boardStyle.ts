@@ -1,21 +1,44 @@
-// The colours of a drawn board follow the theme. A sheet made by script needs no exception from the
-// page's policy.
-import { createEffect, createSignal, onCleanup } from 'solid-js';
+// A drawn board, with colours that follow the theme.
+import { createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { settings } from '../settings';
 
-export function useBoardStyle(styles: () => { light: string; dark: string }) {
-  const sheet = new CSSStyleSheet();
+interface Styles {
+  light: string;
+  dark: string;
+}
+
+function useDark() {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const [systemDark, setSystemDark] = createSignal(system.matches);
   const changed = () => setSystemDark(system.matches);
   system.addEventListener('change', changed);
+  onCleanup(() => system.removeEventListener('change', changed));
+  return () => settings.theme === 'dark' || (settings.theme === 'system' && systemDark());
+}
+
+// The colours as a sheet of the page. One that is made by script needs no exception from the page's policy.
+export function useBoardStyle(styles: () => Styles) {
+  const dark = useDark();
+  const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  createEffect(() => {
-    const dark = settings.theme === 'dark' || (settings.theme === 'system' && systemDark());
-    sheet.replaceSync(dark ? styles().dark : styles().light);
-  });
+  createEffect(() => sheet.replaceSync(dark() ? styles().dark : styles().light));
   onCleanup(() => {
-    system.removeEventListener('change', changed);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  });
+}
+
+// The whole drawing as one picture. As hundreds of elements of the page it would be walked over again
+// for every frame of an animation, though nothing in it ever moves.
+export function useBoardPicture(board: () => { svg: string; styles: Styles; viewBox: number[] }) {
+  const dark = useDark();
+  return createMemo(() => {
+    const { svg, styles, viewBox } = board();
+    const [x, y, width, height] = viewBox;
+    const shore = 1500; // what is drawn reaches beyond the land
+    const frame = { x: x - shore, y: y - shore, width: width + 2 * shore, height: height + 2 * shore };
+    const box = `${frame.x} ${frame.y} ${frame.width} ${frame.height}`;
+    const style = `<style>${dark() ? styles.dark : styles.light}</style>`;
+    const text = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${style}${svg}</svg>`;
+    return { ...frame, href: `data:image/svg+xml,${encodeURIComponent(text)}` };
   });
 }

@@ -235,6 +235,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
           icon="hint"
           label={words().table.hint}
           off={!state.scene?.hints || !table.mine()}
+          busy={state.hinting}
           onPress={() => void table.hint()}
         />
         <Tool
@@ -458,6 +459,7 @@ interface ToolProps {
   icon: IconName;
   label: string;
   off?: boolean;
+  busy?: boolean;
   side?: boolean;
   class?: string;
   onPress(): void;
@@ -470,6 +472,7 @@ function Tool(props: ToolProps): JSX.Element {
       class={`tool ${props.class ?? ''}`}
       classList={{ 'side-tool': props.side }}
       disabled={props.off}
+      aria-busy={props.busy}
       onClick={() => props.onPress()}
     >
       <Icon name={props.icon} />

@@ -36,10 +36,11 @@ export interface State {
   paused: boolean;
   cover: number; // the seat that must take the device; -1: no cover
   selected: string; // a place or a card the viewer points at; empty: nothing
-  marks: string[]; // places, cards and seats to highlight: a line of the log speaks of them
+  marks: Record<string, true>; // places, cards and seats to highlight: a line of the log speaks of them
   preview: Preview | null; // of the choice that is being considered
   refused: Refused | null; // why not, until it is dismissed
   hint: Choice | null; // what a bot would do
+  hinting: boolean; // a bot thinks about that
   recapFrom: number; // the first entry since the viewer's last own one
   replay: boolean; // an old game is being looked at: nothing can be done
   failed: 'engine' | 'problem' | null;
@@ -153,10 +154,11 @@ export function createTable(params: TableParams): TableState {
     paused: false,
     cover: -1,
     selected: '',
-    marks: [],
+    marks: {},
     preview: null,
     refused: null,
     hint: null,
+    hinting: false,
     recapFrom: 0,
     replay: params.replay ?? false,
     failed: null,
@@ -336,12 +338,18 @@ export function createTable(params: TableParams): TableState {
     save();
   }
 
+  // Only what begins or ceases to be marked is touched.
+  function mark(ids: string[]) {
+    set('marks', reconcile(Object.fromEntries(ids.map((id) => [id, true as const]))));
+  }
+
   // One thing that is done at the table by the viewer.
   async function perform(name: 'act' | 'undo' | 'pass' | 'finish', more: object): Promise<boolean> {
     if (running || closed || state.replay || state.cover >= 0) return false;
     running = true;
     batch(() => {
-      set({ busy: true, refused: null, preview: null, hint: null, selected: '', marks: [] });
+      set({ busy: true, refused: null, preview: null, hint: null, selected: '' });
+      mark([]);
     });
     considered++;
     let fine = false;
@@ -377,22 +385,28 @@ export function createTable(params: TableParams): TableState {
     },
     choicesAt: (place) => state.scene?.choices.filter((choice) => choice.place === place) ?? [],
     choicesWith: (card) => state.scene?.choices.filter((choice) => choice.cards.includes(card)) ?? [],
-    marked: (id) => state.marks.includes(id),
+    marked: (id) => state.marks[id] === true,
     act: (what) => perform('act', { actions: actionsOf(what) }),
     undo: () => perform('undo', {}),
     pass: () => perform('pass', {}),
     finish: () => perform('finish', {}),
     async hint() {
+      set('hinting', true);
       try {
         const { notation, label } = await call('hint', { seat: state.viewer });
         const known = state.scene?.choices.find((choice) => choice.notation === notation);
         const bare = { verb: notation.split(' ')[0], place: '', cost: 0, group: '', steps: [], cards: [] };
         const hint: Choice = known ?? { ...bare, notation, label };
-        set({ hint, marks: [hint.place, ...hint.cards].filter(Boolean) });
+        batch(() => {
+          set('hint', hint);
+          mark([hint.place, ...hint.cards].filter(Boolean));
+        });
         return hint;
       } catch (error) {
         fail(error);
         return null;
+      } finally {
+        set('hinting', false);
       }
     },
     async why(action) {
@@ -425,9 +439,15 @@ export function createTable(params: TableParams): TableState {
       }
     },
     select: (id) => set('selected', id),
-    mark: (marks) => set('marks', marks),
+    mark,
     dismiss: () => set('refused', null),
-    forgetHint: () => state.hint && set({ hint: null, marks: [] }),
+    forgetHint() {
+      if (!state.hint) return;
+      batch(() => {
+        set('hint', null);
+        mark([]);
+      });
+    },
     animate(one) {
       animator = one;
       return () => {

@@ -1,20 +1,11 @@
 // The board: the engine's own picture, and over it what can be pointed at.
-import { createMemo, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createMemo, createSelector, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
-import { useBoardStyle } from '../../parts/boardStyle';
+import { useBoardPicture, useBoardStyle } from '../../parts/boardStyle';
 import { RabbitToken } from '../../parts/Rabbit';
-import {
-  drawRoute,
-  exitsOf,
-  isArrow,
-  meant,
-  neighbour,
-  shownPart,
-  spotsOf,
-  travels,
-  type Exit,
-} from './model';
+import { Spot } from '../../parts/Spot';
+import { drawRoute, exitsOf, isArrow, meant, neighbour, shownPart, spotsOf, travels } from './model';
 import type { Motion } from './motion';
 import { CarrotBadge, rabbitSize } from './pieces';
 import type { PlayState } from './play';
@@ -43,13 +34,15 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     onCleanup(() => watch.disconnect());
   });
   useBoardStyle(() => play.board().styles);
+  const picture = useBoardPicture(() => play.board());
 
   const mine = () => (play.me() >= 0 ? play.view().rabbits[play.me()] : null);
   const exits = createMemo(() => exitsOf(play.board(), play.view(), play.me(), play.choices()));
   // What arrow keys go through.
   const spots = createMemo(() => [...spotsOf(play.board()), ...exits()]);
-  const tab = () =>
-    [focus(), mine()?.tile].find((id) => spots().some((spot) => spot.id === id)) ?? spots()[0].id;
+  const tab = createSelector(
+    () => [focus(), mine()?.tile].find((id) => spots().some((spot) => spot.id === id)) ?? spots()[0].id,
+  );
   const leads = () => !play.asking() && play.choices().some((one) => travels(one) && one.place);
   const route = createMemo(() => {
     const seen = table.state.preview;
@@ -77,23 +70,6 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     } else return;
     event.preventDefault();
   }
-  const spotProps = (id: string, label: string, point: () => void) => ({
-    'data-place': id,
-    role: 'button' as const,
-    tabindex: tab() === id ? 0 : -1,
-    'aria-label': label,
-    onClick: () => {
-      setFocus(id);
-      point();
-    },
-    onFocus: () => setFocus(id),
-    onKeyDown: (event: KeyboardEvent) => key(event, id, point),
-  });
-  const placeProps = (id: string) => spotProps(id, label(id), () => play.point(id));
-  const exitProps = ({ id, side, choices }: Exit) =>
-    spotProps(id, `${jack().exit(side)}: ${choices.map((choice) => choice.label).join('. ')}`, () =>
-      play.pointExit(side),
-    );
   const state = (id: string) => ({
     can: can().has(id),
     costs: (can().get(id) ?? 0) > 0,
@@ -102,6 +78,26 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     marked: table.marked(id),
     hinted: table.state.hint?.place === id,
   });
+  const spot = (id: string, point: () => void) => ({
+    id,
+    onPoint() {
+      setFocus(id);
+      point();
+    },
+    onFocus: () => setFocus(id),
+    onKey: (event: KeyboardEvent) => key(event, id, point),
+  });
+  const Place = (it: { id: string; class: string; children: JSX.Element }) => (
+    <Spot
+      class={it.class}
+      classList={state(it.id)}
+      {...spot(it.id, () => play.point(it.id))}
+      label={label(it.id)}
+      tabbed={tab(it.id)}
+    >
+      {it.children}
+    </Spot>
+  );
   const points = (corners: Point[]) => corners.map((p) => `${p.x},${p.y}`).join(' ');
   const carrots = createMemo(() => play.view().carrots);
 
@@ -114,29 +110,29 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
         api={(it) => (api = it)}
       >
         <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" aria-hidden="true" />
-        <g class="jr-picture" aria-hidden="true" innerHTML={play.board().svg} />
+        <image class="jr-picture" aria-hidden="true" {...picture()} />
         <For each={play.board().tiles}>
           {(tile) => (
-            <g class={`spot spot-${tile.shape}`} classList={state(tile.id)} {...placeProps(tile.id)}>
+            <Place id={tile.id} class={`spot spot-${tile.shape}`}>
               <polygon class="spot-area" points={points(tile.corners)} />
               <Show when={tile.cave >= 0}>
                 <text class="spot-number" x={tile.centre.x} y={tile.centre.y + 60}>
                   {tile.cave}
                 </text>
               </Show>
-            </g>
+            </Place>
           )}
         </For>
         <For each={play.board().ports}>
           {(port) => (
-            <g class="spot spot-port" classList={state(port.id)} {...placeProps(port.id)}>
+            <Place id={port.id} class="spot spot-port">
               <circle class="spot-area" cx={port.at.x} cy={port.at.y} r="170" />
               <Show when={can().has(port.id)}>
                 <text class="port-number" x={port.at.x} y={port.at.y + 65}>
                   {port.id.slice(4)}
                 </text>
               </Show>
-            </g>
+            </Place>
           )}
         </For>
         <Show when={play.view().rabbits.some((rabbit) => rabbit.place === 'off')}>
@@ -163,17 +159,19 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
         </Show>
         <For each={exits()}>
           {(exit) => (
-            <g
+            <Spot
               class="exit"
               classList={{ picked: play.way()?.place === exit.id }}
-              {...exitProps(exit)}
-              onPointerEnter={() => !play.way() && void table.consider(exit.choices[0])}
-              onPointerLeave={() => !play.way() && void table.consider(null)}
+              {...spot(exit.id, () => play.pointExit(exit.side))}
+              label={`${jack().exit(exit.side)}: ${exit.choices.map((choice) => choice.label).join('. ')}`}
+              tabbed={tab(exit.id)}
+              onEnter={() => !play.way() && void table.consider(exit.choices[0])}
+              onLeave={() => !play.way() && void table.consider(null)}
               transform={turned(exit.centre, exit)}
             >
               <circle class="exit-area" r="150" />
               <path class="exit-arrow" d="M-70 70L0 -80L70 70L0 30Z" />
-            </g>
+            </Spot>
           )}
         </For>
         <For each={play.view().rabbits}>

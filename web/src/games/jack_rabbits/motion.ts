@@ -60,7 +60,11 @@ export function createMotion(table: TableState) {
       requestAnimationFrame(tick);
     });
   }
-  const wait = (ms: number, skipped: AbortSignal) => frames(ms, skipped, () => {});
+  const wait = (ms: number, skipped: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, skipped.aborted ? 0 : ms);
+      skipped.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+    });
 
   // A rabbit goes over these places, and stands in the end where the scene will have it.
   async function walk(notes: Note[], play: Play, ms: number) {

@@ -1,9 +1,10 @@
 // The grid: tiles, fences and pawns, with all that can be done on it.
-import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSelector, createSignal, For, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import type { CellView, RabbihopView } from '../../engine/rabbihop';
 import { PanZoom } from '../../parts/PanZoom';
 import { RabbitToken } from '../../parts/Rabbit';
+import { Spot, type SpotProps } from '../../parts/Spot';
 import type { TableState } from '../../table/table';
 import {
   arc,
@@ -51,7 +52,7 @@ export function Grid(props: GridProps): JSX.Element {
 
   // One of all places can be reached by Tab; the arrow keys go on from there.
   const [roving, setRoving] = createSignal('');
-  const home = createMemo(() => {
+  const home = createSelector(() => {
     const own = state.viewer >= 0 ? props.view.pawns[state.viewer] : '';
     return known().has(roving()) ? roving() : known().has(own) ? own : props.view.start;
   });
@@ -80,24 +81,23 @@ export function Grid(props: GridProps): JSX.Element {
     [places().get(id) ?? id, ...props.choicesAt(id).map((choice) => `${choice.label}.`)].join(' ');
 
   // What every place that can be pointed at has in common.
-  const pointable = (id: string) => ({
-    'data-place': id,
-    role: 'button' as const,
-    get tabindex() {
-      return home() === id ? 0 : -1;
+  const spot = (id: string) => ({
+    id,
+    get tabbed() {
+      return home(id);
     },
-    get 'aria-label'() {
+    get label() {
       return label(id);
     },
-    onClick: () => props.onPlace(id),
-    onKeyDown: (event: KeyboardEvent) => key(event, id),
-    onFocus: () => {
+    onPoint: () => props.onPlace(id),
+    onKey: (event: KeyboardEvent) => key(event, id),
+    onFocus() {
       setRoving(id);
       props.onPoint(id);
     },
     onBlur: () => props.onPoint(''),
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && props.onPoint(id),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && props.onPoint(''),
+    onEnter: (event: PointerEvent) => event.pointerType === 'mouse' && props.onPoint(id),
+    onLeave: (event: PointerEvent) => event.pointerType === 'mouse' && props.onPoint(''),
   });
 
   const me = () => {
@@ -150,17 +150,17 @@ export function Grid(props: GridProps): JSX.Element {
           {(id) => {
             const rect = () => beyondRect(id, side(), props.view.pawns[state.viewer] ?? '');
             return (
-              <g
+              <Spot
                 class="hop-place hop-beyond can"
                 classList={{ marked: props.table.marked(id) }}
-                {...pointable(id)}
+                {...spot(id)}
               >
                 <rect x={rect().x} y={rect().y} width={rect().w} height={rect().h} rx="10" />
                 <path
                   transform={`translate(${middle(rect()).x} ${middle(rect()).y}) rotate(${turns[id] ?? 0})`}
                   d="M-22 6L0 -6 22 6"
                 />
-              </g>
+              </Spot>
             );
           }}
         </For>
@@ -191,7 +191,7 @@ export function Grid(props: GridProps): JSX.Element {
                 grid={props}
                 can={props.choicesAt(cell.id)}
                 chosen={chosenAt(cell.id) >= 0}
-                pointable={pointable(cell.id)}
+                spot={spot(cell.id)}
               />
             )}
           </For>
@@ -200,7 +200,7 @@ export function Grid(props: GridProps): JSX.Element {
               const rect = borderRect(id);
               const can = () => props.choicesAt(id).length > 0;
               return (
-                <g
+                <Spot
                   class="hop-place hop-border"
                   classList={{
                     can: can(),
@@ -208,7 +208,7 @@ export function Grid(props: GridProps): JSX.Element {
                     marked: props.table.marked(id),
                     path: preview()?.path.includes(id),
                   }}
-                  {...pointable(id)}
+                  {...spot(id)}
                 >
                   <rect
                     class="hop-border-hit"
@@ -221,7 +221,7 @@ export function Grid(props: GridProps): JSX.Element {
                   <Show when={can() && !(fences().get(id) ?? 0)}>
                     <circle class="hop-border-dot" cx={middle(rect).x} cy={middle(rect).y} r="5.5" />
                   </Show>
-                </g>
+                </Spot>
               );
             }}
           </For>
@@ -300,12 +300,12 @@ function Cell(props: {
   grid: GridProps;
   can: Choice[];
   chosen: boolean;
-  pointable: object;
+  spot: Omit<SpotProps, 'class' | 'classList' | 'children'>;
 }): JSX.Element {
   const table = props.grid.table;
   const rect = cellRect(props.cell.id);
   return (
-    <g
+    <Spot
       class="hop-place hop-cell"
       classList={{
         can: props.can.length > 0,
@@ -317,11 +317,11 @@ function Cell(props: {
         wanted: props.grid.view.wanted === props.cell.id,
       }}
       transform={`translate(${rect.x} ${rect.y})`}
-      {...props.pointable}
+      {...props.spot}
     >
       <rect class="hop-hit" x="0" y="0" width="100" height="100" rx="9" />
       <rect class="hop-ring" x="-3" y="-3" width="106" height="106" rx="12" />
-    </g>
+    </Spot>
   );
 }
 

@@ -1,0 +1,41 @@
+// A place on a board that can be pointed at, by hand or by key. What it is made of is set piece by
+// piece: boards have many, and most changes concern few of them.
+import type { JSX } from 'solid-js';
+
+export interface SpotProps {
+  id: string;
+  label: string;
+  tabbed: boolean; // the one that Tab comes to
+  class: string;
+  classList: Record<string, boolean | undefined>;
+  transform?: string;
+  onPoint(): void;
+  onFocus(): void;
+  onKey(event: KeyboardEvent): void;
+  onEnter?(event: PointerEvent): void;
+  onLeave?(event: PointerEvent): void;
+  onBlur?(): void;
+  children: JSX.Element;
+}
+
+export function Spot(props: SpotProps): JSX.Element {
+  return (
+    <g
+      class={props.class}
+      classList={props.classList}
+      transform={props.transform}
+      data-place={props.id}
+      role="button"
+      tabindex={props.tabbed ? 0 : -1}
+      aria-label={props.label}
+      onClick={() => props.onPoint()}
+      onFocus={() => props.onFocus()}
+      onBlur={() => props.onBlur?.()}
+      onKeyDown={(event) => props.onKey(event)}
+      onPointerEnter={(event) => props.onEnter?.(event)}
+      onPointerLeave={(event) => props.onLeave?.(event)}
+    >
+      {props.children}
+    </g>
+  );
+}
