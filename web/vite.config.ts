@@ -100,5 +100,9 @@ export default defineConfig({
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  test: { environment: 'node', include: ['tests/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'] },
+  test: {
+    environment: 'node',
+    testTimeout: 60_000,
+    include: ['tests/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
+  },
 });
