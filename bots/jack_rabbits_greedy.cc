@@ -127,8 +127,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
     const Travel::End end = travel_.best(now.table, now.sight, outlook_, prospect);
     if (end.value > value) {
       value = end.value;
-      travel_.set_out(now.pub(), end.place);
-      chosen = travel_.by_tavern(now.table, now.sight, prospect, travel_.first_step(end.place));
+      chosen = travel_.towards(now.table, now.sight, prospect, end.place);
     }
   }
   if (value >= kWon) return chosen;
@@ -158,8 +157,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::road(const Moment& now) {
   const Travel::End end = travel_.best(now.table, now.sight, outlook_, now.prospect);
   const Place place = travel_.reaches(goal) ? goal : end.place;
   if (place == Place::none) return now.offers[0];
-  travel_.set_out(now.pub(), place);
-  return travel_.by_tavern(now.table, now.sight, now.prospect, travel_.first_step(place));
+  return travel_.towards(now.table, now.sight, now.prospect, place);
 }
 
 // Names the goods one by one.

@@ -162,7 +162,7 @@ int Outlook::sundries(const Cards<4>& hand) const {
 }
 
 int Outlook::standing(int stop, const Cards<4>& hand) const {
-  if (stop == 0 && goals_.complete()) return kWon;
+  if (stop == 0 && goals_.complete() && royal_set(hand) == goals_.mine()) return kWon;
   return sundries(hand) - shortest(goals_.from(stop), hand);
 }
 

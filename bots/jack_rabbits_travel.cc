@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace warren::jack_rabbits {
 
@@ -21,7 +22,7 @@ Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill
   if (bill.size() == 0) return hand;
   Cards<4> rest = hand;
   if (bill.size() > 1) {
-    purse_.open(table, sight.pub, hand);
+    purse_.open(table, sight.pub, spendable_);
     for (const Cards<4>& cards : purse_.split(bill)) rest = rest - cards;
     return rest;
   }
@@ -32,7 +33,7 @@ Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill
   }
   int least = -kNever;
   need = with_capital(table, sight.pub, sight.seat, need);
-  minimal_payments(table, hand, need, [&](const Cards<4>& cards) {
+  minimal_payments(table, spendable_, need, [&](const Cards<4>& cards) {
     int sum = 0;
     cards.for_each([&](Card card) { sum += worth_[card.suit][card.rank]; });
     if (sum >= least) return;
@@ -44,7 +45,10 @@ Cards<4> Travel::after_paying(const Table<4>& table, const Sight<4>& sight, Bill
 
 Travel::End Travel::best(const Table<4>& table, const Sight<4>& sight, const Outlook& outlook,
                          const Prospect& prospect) {
-  routes_.find(table, sight);
+  spendable_ = purse_of(sight, outlook);
+  Own<4> purse = sight.own;
+  purse.hand = spendable_;
+  routes_.find(table, {sight.seat, sight.pub, purse});
   End best;
   bool weighed = false;
   // Free ways first: a place that must be paid for has to beat them.
@@ -55,12 +59,12 @@ Travel::End Travel::best(const Table<4>& table, const Sight<4>& sight, const Out
       if ((cost > Cost()) != paid) continue;
       int value = prospect.arriving(place, sight.own.hand);
       if (value <= best.value) continue;
-      if (paid && value < kWon) {
+      if (paid) {
         if (!weighed) worth_ = worth_of_cards(sight, outlook);
         weighed = true;
         Cards<4> rest = after_paying(table, sight, routes_.bill(place));
         if (routes_.bill(place).size() == 0) rest.remove(released(sight, place));
-        value = prospect.arriving(place, rest);
+        value = prospect.arriving(place, rest) - prospect.lost_royals(sight.own.hand - rest);
       }
       if (value > best.value) best = {place, value};
     }
@@ -79,21 +83,31 @@ Card Travel::released(const Sight<4>& sight, Place place) {
   return black;
 }
 
-Action<4> Travel::first_step(Place place) {
+Action<4> Travel::towards(const Table<4>& table, const Sight<4>& sight, const Prospect& prospect,
+                          Place place) {
+  turn_ = sight.pub.turns;
+  goal_ = place;
   routes_.write_plan(place, plan_);
-  return plan_[0];
+  const Action<4> first = plan_[0];
+  const Action<4> step = by_tavern(table, sight, prospect, first);
+  const bool pays = step == first && fare_of(first.kind) != Fare::none;
+  planned_ = pays && routes_.bill(place).size() > 1 ? plan_[1].cards : Cards<4>{};
+  return step;
 }
 
 Action<4> Travel::pay(const Sight<4>& sight, const Prospect& prospect,
-                      const Offers<Action<4>>& offers) const {
+                      const Offers<Action<4>>& offers) {
   const Frame& frame = sight.pub.top();
   const auto purpose = static_cast<Purpose>(frame.b);
   Place goal = bound_for(sight.pub);
   if (purpose == Purpose::horse || purpose == Purpose::royal) goal = static_cast<Place>(frame.d);
   if (purpose == Purpose::goods || goal == Place::none) goal = sight.pub.place_of(sight.seat);
+  const Cards<4> planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards<4>{};
   int best = kNever;
   Action<4> chosen = offers[0];
   for (const Action<4>& offer : offers) {
+    // The cards left over are those that the payments to come need.
+    if (!planned.empty() && offer.cards == planned) return offer;
     const Cards<4> rest = sight.own.hand - offer.cards;
     const int value = (purpose == Purpose::royal ? prospect.acquired(goal, rest)
                                                  : prospect.arriving(goal, rest | sight.pub.laid)) -

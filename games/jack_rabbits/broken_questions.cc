@@ -31,9 +31,9 @@ constexpr Kinds upon(FrameKind below) {
       return kinds({F::surplus});
     case F::discard:
     case F::surplus:
-      return kinds({F::discard, F::surplus, F::rescue});
+      return kinds({F::discard, F::surplus, F::rescue, F::power, F::vet, F::proof});
     case F::rescue:
-      return kinds({F::rescue});
+      return kinds({F::rescue, F::power, F::vet, F::proof});  // of an arrival that was a rescue
     case F::draw:
       return kinds({F::lots, F::discard, F::surplus});
     case F::shortfall:

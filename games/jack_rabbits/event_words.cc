@@ -134,9 +134,12 @@ Fact tile_name(const Ground& ground, Spot spot) {
       return Text{"a tavern", "una taberna"};
     case TileKind::cave:
       return Text{"a cave", "una cueva"};
-    default:
-      return Text{"a tile", "una loseta"};
+    case TileKind::citadel:
+    case TileKind::first_royal:
+    case TileKind::last_royal:
+      break;
   }
+  return Text{"a tile", "una loseta"};
 }
 
 Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {

@@ -81,19 +81,23 @@ class Evolution {
     while (!pub_.pending.empty()) pop();
     push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::increment), 1);
   }
-  // The turn is over; what other seats owe is still to be settled.
-  void keep_debts() {
+  // The turn or a journey is over; what seats owe is still to be settled.
+  void keep_debts(bool on_hex) {
     const auto before = pub_.pending;
     pub_.pending.clear();
     for (const Frame& frame : before) {
+      const bool hex = on_hex && frame.kind == FrameKind::hex;
       const bool debt = frame.kind == FrameKind::discard || frame.kind == FrameKind::surplus;
       const bool rescue = frame.kind == FrameKind::rescue && frame.seat() != pub_.turn;
-      if (debt || rescue) pub_.pending.push(frame);
+      if (hex || debt || rescue) pub_.pending.push(frame);
     }
   }
   void journey_over() {
-    while (!on_top(FrameKind::hex)) pop();
-    pub_.pending.top().a = 1;
+    if (on_top(FrameKind::rescue))
+      keep_debts(true);  // saved in one's own turn
+    else
+      while (!on_top(FrameKind::hex)) pop();
+    pub_.pending[0].a = 1;
     pub_.crossed.fill(0);
     pub_.club = 0;
   }
@@ -196,7 +200,7 @@ void Evolution<W, Target>::trail_on(Seat seat, Place place) {
   if (!is_royal(place) || !pub_.known_of(seat).has(card_of(place))) return;
   if ((pub_.extras.trailed & bit(place)) != 0) return;
   pub_.extras.trailed |= bit(place);
-  pub_.pending.top().a = 0;
+  pub_.pending[0].a = 0;
 }
 
 template <int W, class Target>
@@ -204,7 +208,7 @@ void Evolution<W, Target>::went_off(Seat seat) {
   pub_.place[at(seat)] = Place::off_board;
   pub_.extras.displayed[at(seat)] = 0;
   if (seat == pub_.turn) {  // the turn is over
-    keep_debts();
+    keep_debts(false);
     pub_.crossed.fill(0);
     pub_.club = 0;
   } else if (on_top(FrameKind::rescue)) {

@@ -1,5 +1,6 @@
 #include "games/jack_rabbits/ground.h"
 
+#include <bit>
 #include <cassert>
 
 #include "games/jack_rabbits/board/tile_words.h"
@@ -23,10 +24,41 @@ SuitMask tolls(TileKind kind, SuitMask suits) {
 }
 
 constexpr Fare fare_of(TileKind kind) {
-  if (shape_of(kind) == Shape::rhombus) return Fare::trailway;
-  if (kind == TileKind::crossing) return Fare::merchant;
-  return kind == TileKind::tavern ? Fare::tavern : Fare::cave;
+  switch (kind) {
+    case TileKind::wood:
+    case TileKind::mountain:
+    case TileKind::river:
+      return Fare::trailway;
+    case TileKind::crossing:
+      return Fare::merchant;
+    case TileKind::tavern:
+      return Fare::tavern;
+    case TileKind::cave:
+      return Fare::cave;
+    case TileKind::citadel:
+    case TileKind::first_royal:
+    case TileKind::last_royal:
+      break;
+  }
+  return Fare::none;
 }
+
+// As many spots as the sets of these suits can make: every road over a side of a tile is a way in,
+// and a cave has a mouth.
+constexpr int spots_of(int suits) {
+  int spots = 0;
+  for (int suit = 0; suit < suits; ++suit) {
+    for (std::size_t i = 0; i < kPlainKinds; ++i) {
+      const TileKind kind = plain_kind(i);
+      const int each = std::popcount(roads_of(kind)) + (kind == TileKind::cave ? 1 : 0);
+      spots += each * copies_in_set(kind, static_cast<Suit>(suit));
+    }
+  }
+  return spots;
+}
+static_assert(spots_of(4) <= 4 * kSpotsPerSuit, "the four suits make more spots than there are");
+static_assert(spots_of(kSuitsKnown) <= kMostSpots, "all suits make more spots than there are");
+static_assert(kMostSpots <= kNoSpot, "a spot is a byte");
 
 class Surveyor {
  public:

@@ -114,8 +114,20 @@ WARREN_INLINE inline Asked asked(const Table<W>& table, const Public<W>& pub) {
 
 // A rabbit that walks goes on over these; at a crossing and in a cave it has to choose.
 constexpr bool passing(TileKind kind) {
-  return kind == TileKind::wood || kind == TileKind::mountain || kind == TileKind::river ||
-         kind == TileKind::tavern;
+  switch (kind) {
+    case TileKind::wood:
+    case TileKind::mountain:
+    case TileKind::river:
+    case TileKind::tavern:
+      return true;
+    case TileKind::crossing:
+    case TileKind::cave:
+    case TileKind::citadel:
+    case TileKind::first_royal:
+    case TileKind::last_royal:
+      break;
+  }
+  return false;
 }
 
 template <int W>

@@ -118,22 +118,24 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
                                  ? need_text(look, {look.pub().price, stand.toll})
                                  : look.say({"the price in {0}", "el precio en {0}"},
                                             {suits_name(stand.toll, look.lang)});
-    switch (kind) {
-      case jr::TileKind::crossing:
+    switch (stand.fare) {
+      case jr::Fare::merchant:
         return look.say({"a crossing: a horse to any hex, by the water a boat, for {0}",
                          "un cruce: un caballo a cualquier hexágono o, junto al agua, un barco, "
                          "por {0}"},
                         {cost});
-      case jr::TileKind::tavern:
+      case jr::Fare::tavern:
         return look.say({"a tavern: a joker for {0}", "una taberna: un comodín por {0}"}, {cost});
-      case jr::TileKind::cave:
+      case jr::Fare::cave:
         return look.say({"cave {0}: down for nothing, or out of another cave for {1}",
                          "cueva {0}: baja gratis, o sal por otra por {1}"},
                         {int{stand.cave}, cost});
-      default:
+      case jr::Fare::trailway:
         return look.say(
             {"{0}: change to its other road for {1}", "{0}: pasa a su otro camino por {1}"},
             {tile_name(kind, look.lang), cost});
+      case jr::Fare::none:
+        return tile_name(kind, look.lang);
     }
   }
   return tile_name(kind, look.lang);

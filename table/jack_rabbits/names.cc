@@ -52,13 +52,13 @@ std::string hex_to(jr::Place place, Lang lang) {
 }
 
 std::string tile_name(jr::TileKind kind, Lang lang) {
-  static constexpr std::array<Text, 6> kNames = {
+  static constexpr std::array kNames = {
       Text{"a wood", "un bosque"},     Text{"a mountain", "una montaña"},
       Text{"a river", "un río"},       Text{"a crossing", "un cruce"},
       Text{"a tavern", "una taberna"}, Text{"a cave", "una cueva"}};
-  const int index = static_cast<int>(kind) - static_cast<int>(jr::TileKind::wood);
-  if (index < 0 || index >= static_cast<int>(kNames.size())) return "?";
-  return std::string(kNames[static_cast<std::size_t>(index)].in(lang));
+  static_assert(kNames.size() + 1 == jr::kPlainKinds);  // all but the Citadel, which comes first
+  if (jr::shape_of(kind) == jr::Shape::hex) return "?";
+  return std::string(kNames[jr::plain_number(kind) - 1].in(lang));
 }
 
 std::string player_name(const Look& look, Seat seat) {

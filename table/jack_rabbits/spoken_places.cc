@@ -33,7 +33,7 @@ std::string carrot(const Look& look, jr::Place place) {
   return look.say({", royal in the court", ", figura en la corte"});
 }
 
-std::string transfer(const Look& look, int tile, jr::TileKind kind) {
+std::string transfer(const Look& look, int tile) {
   const jr::Ground& ground = look.table.ground;
   for (int spot = 0; spot < ground.spots; ++spot) {
     const jr::Stand& stand = ground.stand[static_cast<std::size_t>(spot)];
@@ -43,17 +43,19 @@ std::string transfer(const Look& look, int tile, jr::TileKind kind) {
         look.pub().price > 0
             ? look.say({"{0} in {1}", "{0} en {1}"}, {int{look.pub().price}, suits})
             : look.say({"the price in {0}", "el precio en {0}"}, {suits});
-    switch (kind) {
-      case jr::TileKind::crossing:
+    switch (stand.fare) {
+      case jr::Fare::merchant:
         return look.say({", a horse or a boat for {0}", ", un caballo o un barco por {0}"}, {cost});
-      case jr::TileKind::tavern:
+      case jr::Fare::tavern:
         return look.say({", a joker for {0}", ", un comodín por {0}"}, {cost});
-      case jr::TileKind::cave:
+      case jr::Fare::cave:
         return look.say({" {0}, down for nothing, out of another cave for {1}",
                          " {0}, baja gratis, sal por otra cueva por {1}"},
                         {int{stand.cave}, cost});
-      default:
+      case jr::Fare::trailway:
         return look.say({", its other road for {0}", ", su otro camino por {0}"}, {cost});
+      case jr::Fare::none:
+        return {};
     }
   }
   return {};
@@ -78,7 +80,7 @@ std::string spoken_place(const Look& look, int place) {
   }
   const jr::TileKind kind = look.table.net.kind(place);
   if (jr::shape_of(kind) != jr::Shape::hex)
-    return jr::spoken(kind, look.lang) + transfer(look, place, kind) + rabbits(look, place);
+    return jr::spoken(kind, look.lang) + transfer(look, place) + rabbits(look, place);
   const jr::Place hex = jr::place_of(kind);
   return jr::spoken(look.table.board, place, look.lang) +
          (jr::is_royal(hex) ? carrot(look, hex) : std::string()) + rabbits(look, place);

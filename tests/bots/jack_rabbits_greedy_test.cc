@@ -84,6 +84,37 @@ TEST(JackRabbitsGreedy, DoesNotPayWithRoyals) {
   EXPECT_EQ(position.choice(), "pay 4D 6D");
 }
 
+// By boat it would be one card, but one of the three that win.
+TEST(JackRabbitsGreedy, ComesHomeByAWayThatLeavesItTheTrio) {
+  Position position(R"(
+    dice 2 3
+    rabbits p0 JC
+    hand p0 KC KS JD red 7C)",
+                    {"horse_reach=land"});
+  const std::string told = position.turn();
+  EXPECT_NE(told.find("pay 7C, release red citadel"), std::string::npos) << told;
+  EXPECT_EQ(position.pub().winner, seat_of(0));
+}
+
+TEST(JackRabbitsGreedy, StaysIfOnlyItsTrioCouldPayTheWayHome) {
+  Position position(R"(
+    dice 2 3
+    rabbits p0 JC
+    hand p0 KC KS JD)");
+  position.turn();
+  EXPECT_EQ(position.pub().royals_of(seat_of(0)).size(), 3);
+}
+
+// Either seven pays for the boat, but only the spade for the trailway behind it.
+TEST(JackRabbitsGreedy, PaysWithWhatThePaymentsToComeDoNotNeed) {
+  Position position(R"(
+    dice 6 1
+    rabbits p0 KC
+    hand p0 KS JS 10S 7S 7D)",
+                    {"horse_reach=land", "objective=tribal"});
+  EXPECT_EQ(position.turn(), "walk 0, boat 9, pay 7D, trail 3, pay 7S, acquire, pay 10S");
+}
+
 TEST(JackRabbitsGreedy, ProvesWhenChallenged) {
   Position position(R"(
     rabbits p0 QC

@@ -193,6 +193,26 @@ TEST_F(FifthSuit, ARescueInOnesOwnTurnEndsTheJourneyAndTheTurnGoesOn) {
   acts(0, "end");
 }
 
+// Both have cheated in a trade that left one of them with too many cards.
+TEST_F(FifthSuit, ARescueInOnesOwnTurnLeavesOpenWhatElseIsOwed) {
+  position(R"(
+    rabbits p0 JC p1 JC
+    hand p0 3C 4C AS 6S 8S 8H AD 6D 2T 4T
+    hand p1 5C AT
+    pending hex travelled
+    pending discard p0
+    pending rescue p1 cheated
+    pending rescue p0 cheated)");
+  acts(0, "power T 4 4T");
+  EXPECT_EQ(pub().place_of(seat_of(0)), Place::underground);
+  EXPECT_EQ(top(), "rescue");
+  acts(1, "leave");
+  EXPECT_EQ(pub().place_of(seat_of(1)), Place::off_board);
+  EXPECT_EQ(top(), "discard");
+  acts(0, "discard 3C");
+  EXPECT_EQ(top(), "hex");
+}
+
 TEST_F(FifthSuit, APowerThatIsNotInPlayCostsNothing) {
   OptionSet options(G::option_table());
   ASSERT_FALSE(options.set("powers", "off"));

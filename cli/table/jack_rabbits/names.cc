@@ -59,9 +59,12 @@ Ink tile_ink(jr::TileKind kind) {
       return Ink::orange;
     case jr::TileKind::cave:
       return Ink::violet;
-    default:
-      return Ink::plain;
+    case jr::TileKind::citadel:
+    case jr::TileKind::first_royal:
+    case jr::TileKind::last_royal:
+      break;
   }
+  return Ink::plain;
 }
 
 std::string hex_label(jr::Place place, int columns, Lang lang) {

@@ -284,9 +284,12 @@ void draw_tile(Canvas& canvas, const Board& board, int tile) {
       return draw_tavern(canvas, placed, outline);
     case TileKind::cave:
       return draw_cave(canvas, placed, outline);
-    default:
-      return draw_hex(canvas, placed, outline);
+    case TileKind::citadel:
+    case TileKind::first_royal:
+    case TileKind::last_royal:
+      break;
   }
+  draw_hex(canvas, placed, outline);
 }
 
 void draw_underground(Canvas& canvas, Point at) {

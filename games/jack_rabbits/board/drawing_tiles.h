@@ -16,7 +16,7 @@ struct RoadEnd {
 };
 RoadEnd road_end(const Board& board, int tile, int side);
 constexpr bool roads_meet(TileKind kind) {  // in the tile's middle
-  return shape_of(kind) == Shape::hex || kind == TileKind::crossing || kind == TileKind::cave;
+  return shape_of(kind) == Shape::hex || alike_all_round(kind) || kind == TileKind::cave;
 }
 void draw_tile(Canvas& canvas, const Board& board, int tile);
 void draw_underground(Canvas& canvas, Point at);

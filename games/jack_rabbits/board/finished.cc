@@ -18,8 +18,11 @@ void each_corner(const Outline& out, Visit visit) {
 
 int copies(TileKind kind, const std::vector<Suit>& suits) {
   if (kind == TileKind::citadel) return 1;
-  if (!is_royal(kind)) return static_cast<int>(suits.size());
-  return static_cast<int>(std::count(suits.begin(), suits.end(), suit_of(kind)));
+  if (is_royal(kind))
+    return static_cast<int>(std::count(suits.begin(), suits.end(), suit_of(kind)));
+  int count = 0;
+  for (const Suit suit : suits) count += copies_in_set(kind, suit);
+  return count;
 }
 
 std::vector<Suit> suits_on(const Board& board) {

@@ -24,17 +24,7 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 }
 
 // How many of a tile's sides roads cross.
-int road_sides(TileKind kind) {
-  switch (shape_of(kind)) {
-    case Shape::hex:
-      return std::popcount(exits_of(kind));
-    case Shape::rhombus:
-      return 4;
-    case Shape::triangle:
-      break;
-  }
-  return kind == TileKind::crossing ? 3 : kind == TileKind::tavern ? 2 : 1;
-}
+int road_sides(TileKind kind) { return std::popcount(roads_of(kind)); }
 
 // Tiles with many roads come first, by and large: those with few then close what is still open.
 void order(std::vector<TileKind>& tiles, Rng& rng) {
@@ -207,9 +197,9 @@ std::vector<TileKind> tiles_in_play(const std::vector<Suit>& suits) {
   for (const Suit suit : suits) {
     for (const Title title : {Title::king, Title::queen, Title::jack})
       tiles.push_back(royal(suit, title));
-    for (const TileKind road : {TileKind::wood, TileKind::mountain, TileKind::river,
-                                TileKind::crossing, TileKind::tavern, TileKind::cave}) {
-      tiles.push_back(road);
+    for (std::size_t i = 0; i < kPlainKinds; ++i) {
+      const TileKind road = plain_kind(i);
+      tiles.insert(tiles.end(), static_cast<std::size_t>(copies_in_set(road, suit)), road);
     }
   }
   return tiles;

@@ -115,7 +115,7 @@ void Sketch::each_place_at(TileKind kind, const Side& shore, Visit&& visit) cons
   const Triangle t = other_side(shore.edge, shore.inside);
   switch (shape_of(kind)) {
     case Shape::triangle:
-      for (int turn = 0; turn < (kind == TileKind::crossing ? 1 : 3); ++turn) {
+      for (int turn = 0; turn < poses(kind) / 2; ++turn) {
         visit(Placed{kind, t.at, static_cast<std::uint8_t>((t.down ? 3 : 0) + turn)});
       }
       return;

@@ -25,10 +25,11 @@ constexpr Cell middle_of(Cell p, Cell q) {
 }
 
 // Names short enough for the inside of a triangle.
-constexpr std::array<Text, 7> kLabels = {Text("Citadel", "Ciudadela"), Text("wood", "bosq."),
-                                         Text("mtn.", "mont."),        Text("river", "río"),
-                                         Text("cross", "cruce"),       Text("tav.", "tab."),
-                                         Text("cave", "cueva")};
+constexpr std::array kLabels = {Text("Citadel", "Ciudadela"), Text("wood", "bosq."),
+                                Text("mtn.", "mont."),        Text("river", "río"),
+                                Text("cross", "cruce"),       Text("tav.", "tab."),
+                                Text("cave", "cueva")};
+static_assert(kLabels.size() == kPlainKinds);
 
 class Paper {
  public:
@@ -115,7 +116,7 @@ Cell label_place(const Placed& tile, const Outline& outline) {
 
 std::string label_of(TileKind kind, Lang lang) {
   if (is_royal(kind)) return "[" + name_of(kind) + "]";
-  return std::string(kLabels[static_cast<std::size_t>(kind)].in(lang));
+  return std::string(kLabels[plain_number(kind)].in(lang));
 }
 
 // Where an exit leads on foot: "KS", or several at a fork: "KS or off the board".

@@ -26,11 +26,12 @@ constexpr std::array<Text, 3> kRoyals = {
     Text("Queen of {0}' palace", "Palacio de la reina de {0}"),
     Text("Jack of {0}' plaza", "Plaza de la jota de {0}"),
 };
-constexpr std::array<Text, 7> kPlain = {
+constexpr std::array kPlain = {
     Text("Citadel", "Ciudadela"), Text("Wood", "Bosque"),    Text("Mountain", "Montaña"),
     Text("River", "Río"),         Text("Crossing", "Cruce"), Text("Tavern", "Taberna"),
     Text("Cave", "Cueva"),
 };
+static_assert(kPlain.size() == kPlainKinds);
 
 const SuitWords& words_of(Suit suit) { return kSuitWords[static_cast<std::size_t>(suit)]; }
 
@@ -59,7 +60,7 @@ std::string list_of(const std::vector<Suit>& suits, Lang lang) {
 std::string spoken(Suit suit, Lang lang) { return std::string(words_of(suit).plain.in(lang)); }
 
 std::string spoken(TileKind kind, Lang lang) {
-  if (!is_royal(kind)) return std::string(kPlain[static_cast<std::size_t>(kind)].in(lang));
+  if (!is_royal(kind)) return std::string(kPlain[plain_number(kind)].in(lang));
   return fill(kRoyals[static_cast<std::size_t>(title_of(kind))].in(lang),
               {words_of(suit_of(kind)).titled}, lang);
 }
@@ -84,8 +85,10 @@ std::string spoken(const Board& board, int tile, Lang lang) {
     for (const Side& side : board.outline_of(tile).side) roads += side.road ? 1 : 0;
     return out + ", " + spoken_count(roads, lang, {"road", "camino"}, {"roads", "caminos"});
   }
+  const std::vector<Suit> suits = payers(board, kind);
+  if (suits.empty()) return out;
   return out + fill(Text(", {0} pay here", ", aquí se paga con {0}").in(lang),
-                    {list_of(payers(board, kind), lang)}, lang);
+                    {list_of(suits, lang)}, lang);
 }
 
 }  // namespace warren::jack_rabbits

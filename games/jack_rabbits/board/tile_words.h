@@ -25,9 +25,12 @@ constexpr Toll toll_of(TileKind kind) {
       return {2, {Suit::diamonds, Suit::hearts}};
     case TileKind::cave:
       return {2, {Suit::diamonds, Suit::clubs}};
-    default:
-      return {};
+    case TileKind::citadel:
+    case TileKind::first_royal:
+    case TileKind::last_royal:
+      break;
   }
+  return {};
 }
 
 // Whether a suit, classic or not, pays there.

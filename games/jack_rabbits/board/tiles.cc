@@ -3,14 +3,12 @@
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr std::array<std::string_view, 7> kNames = {"citadel",  "wood",   "mountain", "river",
-                                                    "crossing", "tavern", "cave"};
 constexpr std::string_view kTitles = "KQJ";
 
 Outline hex_outline(const Placed& tile) {
   Outline out{.triangles = 6, .triangle = hex_triangles(tile.at), .sides = 6};
   for (int i = 0; i < 6; ++i) {
-    const bool road = (exits_of(tile.kind) >> ((i + 6 - tile.pose) % 6) & 1) != 0;
+    const bool road = (roads_of(tile.kind) >> ((i + 6 - tile.pose) % 6) & 1) != 0;
     out.side[static_cast<std::size_t>(i)] = {hex_edge(tile.at, i),
                                              out.triangle[static_cast<std::size_t>(i)], road};
   }
@@ -35,9 +33,7 @@ Outline triangle_outline(const Placed& tile) {
   const int special = tile.pose % 3;
   Outline out{.triangles = 1, .triangle = {triangle}};
   for (const Edge& edge : edges(triangle)) {
-    const bool is_special = out.sides == special;
-    const bool road =
-        tile.kind == TileKind::crossing || (tile.kind == TileKind::cave) == is_special;
+    const bool road = (roads_of(tile.kind) >> ((out.sides + 3 - special) % 3) & 1) != 0;
     out.side[static_cast<std::size_t>(out.sides++)] = {edge, triangle, road};
   }
   return out;
@@ -65,14 +61,15 @@ int partner(TileKind kind, const Outline& outline, int side) {
 }  // namespace
 
 std::string name_of(TileKind kind) {
-  if (!is_royal(kind)) return std::string(kNames[static_cast<std::size_t>(kind)]);
+  if (!is_royal(kind)) return std::string(plain_tile(kind).name);
   return {kTitles[static_cast<std::size_t>(title_of(kind))],
           kSuits[static_cast<std::size_t>(suit_of(kind))].letter};
 }
 
 bool read_kind(std::string_view name, TileKind& kind) {
-  for (int i = 0; i < static_cast<int>(TileKind::first_royal) + 3 * kSuitsKnown; ++i) {
+  for (int i = 0; i < kTileKinds; ++i) {
     kind = static_cast<TileKind>(i);
+    if (is_royal(kind) && static_cast<int>(suit_of(kind)) >= kSuitsKnown) continue;
     if (name_of(kind) == name) return true;
   }
   return false;

@@ -10,7 +10,7 @@
 namespace warren::jack_rabbits::building {
 
 inline constexpr int kShapes = 3;
-// Kinds that these rules know tiles of; there is room for more.
+// Kinds that these rules know tiles of; there is room for more royals, but for no kind behind them.
 inline constexpr int kKindsKnown = static_cast<int>(TileKind::first_royal) + 3 * kSuitsKnown;
 inline constexpr TileKind kNoTile = static_cast<TileKind>(0xFF);
 
@@ -18,6 +18,8 @@ constexpr bool known(TileKind kind) { return static_cast<int>(kind) < kKindsKnow
 constexpr bool known(Shape shape) { return static_cast<int>(shape) < kShapes; }
 
 class Tiles {
+  static constexpr int kCounted = static_cast<int>(TileKind::last_royal) + 1;
+
  public:
   constexpr int count(TileKind kind) const { return counts_[slot(kind)]; }
   constexpr bool has(TileKind kind) const { return known(kind) && count(kind) > 0; }
@@ -30,7 +32,7 @@ class Tiles {
   }
   constexpr int size(Shape shape) const {
     int sum = 0;
-    for (int i = 0; i < kTileKinds; ++i) {
+    for (int i = 0; i < kCounted; ++i) {
       const auto kind = static_cast<TileKind>(i);
       if (shape_of(kind) == shape) sum += count(kind);
     }
@@ -40,7 +42,7 @@ class Tiles {
   // Each kind that is there, once.
   template <class Visit>
   constexpr void each_kind(Visit&& visit) const {
-    for (int i = 0; i < kTileKinds; ++i) {
+    for (int i = 0; i < kCounted; ++i) {
       if (counts_[static_cast<std::size_t>(i)] > 0) visit(static_cast<TileKind>(i));
     }
   }
@@ -53,7 +55,7 @@ class Tiles {
 
  private:
   static constexpr std::size_t slot(TileKind kind) { return static_cast<std::size_t>(kind); }
-  std::array<std::uint8_t, kTileKinds> counts_{};
+  std::array<std::uint8_t, kCounted> counts_{};
 };
 
 }  // namespace warren::jack_rabbits::building
