@@ -116,14 +116,16 @@ class Bill {
       }
     }
     constexpr void link(std::size_t a) {
-      for (std::size_t f = 0; f < kFares; ++f) {
+      plus[a].fill(kTooMany);
+      then[a].fill(kTooMany);
+      // Compilers count the steps of all this: most sequences are of the greatest size.
+      for (std::size_t f = 0; f < kFares && size[a] < kMostPayments; ++f) {
         Counts more = count[a];
         ++more[f];
         Fares longer = fare[a];
-        if (size[a] < kMostPayments) longer[size[a]] = static_cast<std::uint8_t>(f);
-        plus[a][f] = then[a][f] = kTooMany;
+        longer[size[a]] = static_cast<std::uint8_t>(f);
         for (std::size_t b = 0; b < kCount; ++b) {
-          if (size[b] != size[a] + 1) continue;  // compilers count the steps of all this
+          if (size[b] != size[a] + 1) continue;
           if (b < kSorted && count[b] == more) plus[a][f] = static_cast<std::uint8_t>(b);
           if (fare[b] == longer) then[a][f] = static_cast<std::uint8_t>(b);
         }

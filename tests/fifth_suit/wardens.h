@@ -199,6 +199,8 @@ struct FiveSuits : JackRabbitsOf<kFive> {
 };
 
 inline Opened<FiveSuits::Table> FiveSuits::open(const OptionSet& options, int rules) {
+  // Another board must not make options possible that exclude the sample.
+  if (const Problem conflict = options.conflict()) return {nullptr, conflict};
   OptionSet chosen = options;
   if (chosen.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
     Rng rng(5);
