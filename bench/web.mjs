@@ -1,12 +1,12 @@
 // What the built page weighs and how fast it answers, in chromium: see bench/README.md.
 //   node bench/web.mjs [--only PART] [--visits N] [--moves N] [--json FILE]
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { chromium } from "../web/node_modules/playwright-core/index.mjs";
-import { server } from "../web/scripts/serve.mjs";
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '../web/node_modules/playwright-core/index.mjs';
+import { server } from '../web/scripts/serve.mjs';
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const words = { only: "", visits: 7, moves: 40, json: "" };
+const root = fileURLToPath(new URL('..', import.meta.url));
+const words = { only: '', visits: 7, moves: 40, json: '' };
 const kinds = {
   only: /^(weight|opening|playing|memory)$/,
   visits: /^[1-9]\d*$/,
@@ -14,22 +14,22 @@ const kinds = {
   json: /./,
 };
 for (let i = 2; i < process.argv.length; i += 2) {
-  const name = process.argv[i].replace(/^--/, "");
-  const value = process.argv[i + 1] ?? "";
+  const name = process.argv[i].replace(/^--/, '');
+  const value = process.argv[i + 1] ?? '';
   if (!kinds[name]?.test(value)) {
     console.error(
-      "usage: node bench/web.mjs [--only weight|opening|playing|memory] [--visits N] [--moves N] [--json FILE]",
+      'usage: node bench/web.mjs [--only weight|opening|playing|memory] [--visits N] [--moves N] [--json FILE]',
     );
     process.exit(2);
   }
-  words[name] = typeof words[name] === "number" ? Number(value) : value;
+  words[name] = typeof words[name] === 'number' ? Number(value) : value;
 }
 
 const sent = []; // what went over the wire, heads included, since it was last emptied
 const written = new WeakMap(); // by connection
 const files = server(`${root}web/dist`);
-files.on("request", (request, response) =>
-  response.on("finish", () => {
+files.on('request', (request, response) =>
+  response.on('finish', () => {
     const { socket } = request;
     sent.push({
       path: request.url,
@@ -38,14 +38,11 @@ files.on("request", (request, response) =>
     written.set(socket, socket.bytesWritten);
   }),
 );
-await new Promise((done) => files.listen(0, "127.0.0.1", done));
+await new Promise((done) => files.listen(0, '127.0.0.1', done));
 const base = `http://localhost:${files.address().port}/`;
 const browser = await chromium.launch({
-  executablePath: process.env.WARREN_CHROMIUM ?? "/usr/bin/chromium",
-  args: [
-    "--enable-precise-memory-info",
-    ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-  ],
+  executablePath: process.env.WARREN_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--enable-precise-memory-info', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 
 // Runs in the page before anything of its own: notes long tasks, when something first was there, and
@@ -53,13 +50,12 @@ const browser = await chromium.launch({
 function watch() {
   window.bench = { long: [], clicks: [], seen: {} };
   new PerformanceObserver((list) => {
-    for (const one of list.getEntries())
-      window.bench.long.push({ at: one.startTime, ms: one.duration });
-  }).observe({ entryTypes: ["longtask"] });
+    for (const one of list.getEntries()) window.bench.long.push({ at: one.startTime, ms: one.duration });
+  }).observe({ entryTypes: ['longtask'] });
   let clicked = 0;
   const wanted = {
-    home: ".game-card a.button",
-    table: ".table-screen .game-slot [data-place]",
+    home: '.game-card a.button',
+    table: '.table-screen .game-slot [data-place]',
   };
   new MutationObserver(() => {
     for (const [name, selector] of Object.entries(wanted))
@@ -69,16 +65,14 @@ function watch() {
     const since = clicked;
     clicked = 0;
     // After the next frame was painted.
-    requestAnimationFrame(() =>
-      setTimeout(() => window.bench.clicks.push(performance.now() - since)),
-    );
+    requestAnimationFrame(() => setTimeout(() => window.bench.clicks.push(performance.now() - since)));
   }).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   });
-  addEventListener("click", () => (clicked = performance.now()), {
+  addEventListener('click', () => (clicked = performance.now()), {
     capture: true,
   });
 }
@@ -86,7 +80,7 @@ function watch() {
 async function visitor(hash, { worker = false } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
-    serviceWorkers: worker ? "allow" : "block",
+    serviceWorkers: worker ? 'allow' : 'block',
   });
   await context.addInitScript(watch);
   const page = await context.newPage();
@@ -94,13 +88,10 @@ async function visitor(hash, { worker = false } = {}) {
   return page;
 }
 const seen = (page, name) =>
-  page
-    .waitForFunction((one) => window.bench.seen[one], name)
-    .then((handle) => handle.jsonValue());
+  page.waitForFunction((one) => window.bench.seen[one], name).then((handle) => handle.jsonValue());
 
 const sorted = (list) => [...list].sort((a, b) => a - b);
-const at = (list, share) =>
-  sorted(list)[Math.min(list.length - 1, Math.floor(share * list.length))];
+const at = (list, share) => sorted(list)[Math.min(list.length - 1, Math.floor(share * list.length))];
 const median = (list) => at(list, 0.5);
 const kb = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const figures = {};
@@ -108,33 +99,28 @@ let perMs = 0; // steps of the calibration loop in a millisecond
 
 function say(name, value, unit, ratio) {
   figures[name] = value;
-  const shown =
-    unit === "bytes" ? kb(value) : `${Number(value.toFixed(1))} ${unit}`;
+  const shown = unit === 'bytes' ? kb(value) : `${Number(value.toFixed(1))} ${unit}`;
   console.log(
     name.padEnd(58) +
       shown.padStart(12) +
-      (ratio ? `${(value * perMs).toExponential(2)} steps`.padStart(18) : ""),
+      (ratio ? `${(value * perMs).toExponential(2)} steps`.padStart(18) : ''),
   );
 }
 
 async function calibrate() {
-  const page = await visitor("");
+  const page = await visitor('');
   perMs = await page.evaluate(() => {
     let best = 0;
     for (let i = 0; i < 7; i++) {
       let x = 1;
       const from = performance.now();
-      for (let k = 0; k < 5_000_000; k++)
-        x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) + k;
+      for (let k = 0; k < 5_000_000; k++) x = Math.imul(x ^ (x >>> 15), 0x2c1b3c6d) + k;
       best = Math.max(best, 5_000_000 / (performance.now() - from + (x & 0)));
     }
     return best;
   });
   await page.context().close();
-  console.log(
-    "calibration loop".padEnd(58) +
-      `${(perMs / 1000).toFixed(0)} M/s`.padStart(12),
-  );
+  console.log('calibration loop'.padEnd(58) + `${(perMs / 1000).toFixed(0)} M/s`.padStart(12));
 }
 
 const total = () => sent.reduce((sum, one) => sum + one.bytes, 0);
@@ -142,9 +128,9 @@ async function gzipped(paths) {
   let sum = 0;
   for (const path of paths) {
     const answer = await fetch(new URL(path, base), {
-      headers: { "accept-encoding": "gzip" },
+      headers: { 'accept-encoding': 'gzip' },
     });
-    sum += Number(answer.headers.get("content-length"));
+    sum += Number(answer.headers.get('content-length'));
     await answer.arrayBuffer();
   }
   return sum;
@@ -153,58 +139,46 @@ async function gzipped(paths) {
 // A first visit: the start page, then "Play now"; and with the service worker, which fetches all the
 // rest so that the page works without a network.
 async function weight() {
-  for (const game of ["jack-rabbits", "rabbihop"]) {
+  for (const game of ['jack-rabbits', 'rabbihop']) {
     sent.length = 0;
-    const page = await visitor("");
+    const page = await visitor('');
     await page.locator(`a[href="#/play/${game}"]`).click();
-    await seen(page, "table");
+    await seen(page, 'table');
     await page.context().close();
     const paths = [...new Set(sent.map((one) => one.path))];
-    say(`weight: until the table of ${game}, brotli`, total(), "bytes");
-    say(
-      `weight: until the table of ${game}, gzip`,
-      await gzipped(paths),
-      "bytes",
-    );
+    say(`weight: until the table of ${game}, brotli`, total(), 'bytes');
+    say(`weight: until the table of ${game}, gzip`, await gzipped(paths), 'bytes');
   }
   sent.length = 0;
-  const page = await visitor("", { worker: true });
+  const page = await visitor('', { worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.locator('a[href="#/play/jack-rabbits"]').click();
-  await seen(page, "table");
+  await seen(page, 'table');
   await page.context().close();
   const paths = [...new Set(sent.map((one) => one.path))];
-  say(
-    "weight: in all, with what is kept for offline, brotli",
-    total(),
-    "bytes",
-  );
-  say(
-    "weight: in all, with what is kept for offline, gzip",
-    await gzipped(paths),
-    "bytes",
-  );
+  say('weight: in all, with what is kept for offline, brotli', total(), 'bytes');
+  say('weight: in all, with what is kept for offline, gzip', await gzipped(paths), 'bytes');
 }
 
 async function opening() {
-  const times = { home: [], "jack-rabbits": [], rabbihop: [] };
+  const times = { home: [], 'jack-rabbits': [], rabbihop: [] };
   for (let i = 0; i < words.visits; i++)
     for (const name of Object.keys(times)) {
-      const page = await visitor(name === "home" ? "" : `#/play/${name}`);
-      times[name].push(await seen(page, name === "home" ? "home" : "table"));
+      const page = await visitor(name === 'home' ? '' : `#/play/${name}`);
+      times[name].push(await seen(page, name === 'home' ? 'home' : 'table'));
       await page.context().close();
     }
   for (const [name, list] of Object.entries(times)) {
     say(
-      `opening: ${name === "home" ? "the start page" : `a table of ${name}`}, median`,
+      `opening: ${name === 'home' ? 'the start page' : `a table of ${name}`}, median`,
       median(list),
-      "ms",
+      'ms',
       true,
     );
     say(
-      `opening: ${name === "home" ? "the start page" : `a table of ${name}`}, slowest`,
+      `opening: ${name === 'home' ? 'the start page' : `a table of ${name}`}, slowest`,
       at(list, 1),
-      "ms",
+      'ms',
       true,
     );
   }
@@ -212,94 +186,66 @@ async function opening() {
 
 // Plays on by its own hints, and considers ways on the board as somebody would who thinks.
 async function playing() {
-  for (const game of ["jack-rabbits", "rabbihop"]) await playingOf(game);
+  for (const game of ['jack-rabbits', 'rabbihop']) await playingOf(game);
 }
 async function playingOf(game) {
   const page = await visitor(`#/play/${game}`);
-  await seen(page, "table");
+  await seen(page, 'table');
   await page.evaluate(() => {
     window.bench.long.length = 0;
     window.bench.clicks.length = 0;
   });
   const from = await page.evaluate(() => performance.now());
   for (let i = 0; i < words.moves; i++) {
-    const idle = page.locator(".table-screen[data-busy=false]");
+    const idle = page.locator('.table-screen[data-busy=false]');
     await idle.waitFor({ timeout: 60_000 });
-    const hint = page.getByRole("button", { name: "Hint", exact: true });
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
     if (!(await hint.isEnabled().catch(() => false))) break; // the game is over
-    const spot = page
-      .locator(".game-slot [data-place].can, .game-slot .spot.can")
-      .first();
+    const spot = page.locator('.game-slot [data-place].can, .game-slot .spot.can').first();
     if (i % 4 === 0 && (await spot.count())) {
-      await spot.dispatchEvent("click");
-      await page.keyboard.press("Escape");
+      await spot.dispatchEvent('click');
+      await page.keyboard.press('Escape');
     }
-    const before = await page
-      .locator(".table-screen")
-      .getAttribute("data-entries");
+    const before = await page.locator('.table-screen').getAttribute('data-entries');
     await hint.click();
-    await page.locator(".hint-toast .button").click();
+    await page.locator('.hint-toast .button').click();
     await page
       .locator(`.table-screen:not([data-entries="${before}"])`)
-      .waitFor({ state: "attached", timeout: 60_000 });
+      .waitFor({ state: 'attached', timeout: 60_000 });
   }
-  await page
-    .locator(".table-screen[data-busy=false]")
-    .waitFor({ timeout: 60_000 });
+  await page.locator('.table-screen[data-busy=false]').waitFor({ timeout: 60_000 });
   const { long, clicks } = await page.evaluate(() => window.bench);
   const tasks = long.filter((one) => one.at > from).map((one) => one.ms);
-  say(`playing ${game}: clicks measured`, clicks.length, "");
-  say(
-    `playing ${game}: click to effect on the screen, median`,
-    median(clicks),
-    "ms",
-    true,
-  );
-  say(
-    `playing ${game}: click to effect on the screen, 95 %`,
-    at(clicks, 0.95),
-    "ms",
-    true,
-  );
-  say(
-    `playing ${game}: click to effect on the screen, slowest`,
-    at(clicks, 1),
-    "ms",
-    true,
-  );
-  say(`playing ${game}: tasks over 50 ms`, tasks.length, "");
-  say(
-    `playing ${game}: the longest of them`,
-    Math.max(0, ...tasks),
-    "ms",
-    true,
-  );
+  say(`playing ${game}: clicks measured`, clicks.length, '');
+  say(`playing ${game}: click to effect on the screen, median`, median(clicks), 'ms', true);
+  say(`playing ${game}: click to effect on the screen, 95 %`, at(clicks, 0.95), 'ms', true);
+  say(`playing ${game}: click to effect on the screen, slowest`, at(clicks, 1), 'ms', true);
+  say(`playing ${game}: tasks over 50 ms`, tasks.length, '');
+  say(`playing ${game}: the longest of them`, Math.max(0, ...tasks), 'ms', true);
   await page.context().close();
 }
 
 // The page's own memory and that of its process (the engine's too), after each hundred moves.
 async function memory() {
-  const page = await visitor("");
+  const page = await visitor('');
   const log = readFileSync(`${root}tests/golden/jack-rabbits/at-random-4.log`);
   await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "game.log", mimeType: "text/plain", buffer: log });
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.log', mimeType: 'text/plain', buffer: log });
   await page.waitForURL(/#\/(replay|table)\//);
-  await page.evaluate(
-    () => (location.hash = location.hash.replace("#/table/", "#/replay/")),
-  );
-  const slider = page.locator(".replay-bar input[type=range]");
+  await page.evaluate(() => (location.hash = location.hash.replace('#/table/', '#/replay/')));
+  const slider = page.locator('.replay-bar input[type=range]');
   await slider.waitFor();
   const devtools = await page.context().newCDPSession(page);
   const whole = await browser.newBrowserCDPSession();
-  const { processInfo } = await whole.send("SystemInfo.getProcessInfo");
+  const { processInfo } = await whole.send('SystemInfo.getProcessInfo');
   const resident = () =>
     Math.max(
       ...processInfo
-        .filter((one) => one.type === "renderer")
+        .filter((one) => one.type === 'renderer')
         .map((one) => {
           try {
-            const status = readFileSync(`/proc/${one.id}/status`, "utf8");
+            const status = readFileSync(`/proc/${one.id}/status`, 'utf8');
             return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
           } catch {
             return 0;
@@ -307,22 +253,21 @@ async function memory() {
         }),
     );
   const used = async () => {
-    await devtools.send("HeapProfiler.collectGarbage");
-    return (await devtools.send("Runtime.getHeapUsage")).usedSize;
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize;
   };
   await slider.focus();
+  await page.keyboard.press('Home');
+  await page.waitForFunction(() => document.querySelector('.replay-bar input').value === '0');
   for (let move = 0; move <= 500; move++) {
     if (move % 100 === 0) {
-      say(`memory: page after ${move} replayed moves`, await used(), "bytes");
-      say(`memory: process after ${move} replayed moves`, resident(), "bytes");
+      say(`memory: page after ${move} replayed moves`, await used(), 'bytes');
+      say(`memory: process after ${move} replayed moves`, resident(), 'bytes');
     }
     if (move === 500) break;
-    const before = await page.locator(".moment").textContent();
-    await page.keyboard.press("ArrowRight");
-    await page.waitForFunction(
-      (text) => document.querySelector(".moment").textContent !== text,
-      before,
-    );
+    const before = await page.locator('.moment').textContent();
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((text) => document.querySelector('.moment').textContent !== text, before);
   }
   await page.context().close();
 }
@@ -330,10 +275,8 @@ async function memory() {
 try {
   const parts = { weight, opening, playing, memory };
   await calibrate();
-  for (const [name, part] of Object.entries(parts))
-    if (!words.only || words.only === name) await part();
-  if (words.json)
-    writeFileSync(words.json, JSON.stringify(figures, null, 1) + "\n");
+  for (const [name, part] of Object.entries(parts)) if (!words.only || words.only === name) await part();
+  if (words.json) writeFileSync(words.json, JSON.stringify(figures, null, 1) + '\n');
 } finally {
   await browser.close();
   files.closeAllConnections();
