@@ -48,10 +48,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
              second.match->position() == first.match->position() && second.match->log() == log,
          "a written log replays to another end", log);
 
-  // And its end is a position from which a log may begin.
+  // And its end is a position from which a log may begin, with the options of its stage.
   const std::size_t options_end = log.find("\noption ");
   std::string from_here = log.substr(0, options_end + 1);
-  for (const std::string& option : first.match->options().to_text())
+  for (const std::string& option : first.match->stage().options().to_text())
     from_here += "option " + option + "\n";
   from_here += "position\n" + first.match->position() + "end\n";
   const auto third = warren::replay_log(from_here, Lang::en, INT_MAX);

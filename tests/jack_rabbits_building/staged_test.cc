@@ -126,6 +126,21 @@ TEST(Staged, ALogThatTheRulesRefuseStopsAtItsLine) {
       << "before anybody builds";
 }
 
+// The options that were chosen ask for building; those of the stage name the board that was built.
+TEST(Staged, APositionOfTheRaceGoesWithTheOptionsOfItsStage) {
+  const auto match = open_built();
+  play(*match, 1000, true);
+  play(*match, match->entries() + 20, false);
+  std::string log = "warren-log 1\ngame jack-rabbits\nrules 1\n";
+  for (const std::string& option : match->stage().options().to_text())
+    log += "option " + option + "\n";
+  log += "position\n" + match->position() + "end\n";
+  const AnyReplayed again = replay_log(log, Lang::en, INT_MAX);
+  EXPECT_EQ(again.stop.kind, ReplayStop::Kind::none) << again.stop.reason;
+  ASSERT_TRUE(again.match);
+  EXPECT_EQ(again.match->digest(), match->digest());
+}
+
 TEST(Staged, APositionIsOneOfBuilding) {
   const std::string log =
       "warren-log 1\ngame jack-rabbits\noption board=built\noption building=free\n"
