@@ -172,7 +172,7 @@ describe('a table', () => {
     table.mark(['p1']);
     expect([state.selected, table.marked('p1'), table.marked('7C')]).toEqual(['a1', true, false]);
     await table.act('add 1');
-    expect([state.selected, state.hint, state.marks]).toEqual(['', null, []]);
+    expect([state.selected, state.hint, state.marks]).toEqual(['', null, {}]);
   });
 
   it('speaks another language at once', async () => {
