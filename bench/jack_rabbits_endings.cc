@@ -23,6 +23,7 @@
 #include "bots/playout.h"
 #include "core/numbers.h"
 #include "games/catalog.h"
+#include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 
 namespace warren::bench {

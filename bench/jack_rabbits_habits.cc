@@ -22,6 +22,7 @@
 #include "bots/catalog.h"
 #include "bots/playout.h"
 #include "core/numbers.h"
+#include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "games/setup.h"
 

@@ -17,6 +17,8 @@
 #include "bots/simulation.h"
 #include "core/numbers.h"
 #include "games/catalog.h"
+#include "games/jack_rabbits/fast.h"
+#include "games/rabbihop/fast.h"
 
 namespace warren::bench {
 namespace {

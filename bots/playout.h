@@ -9,8 +9,8 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "core/fast_step.h"
 #include "core/match.h"
-#include "core/step.h"
 
 namespace warren {
 
@@ -99,9 +99,9 @@ class StateBoard {
       : table_(table), state_(G::initial(table)), see_(see) {}
   const typename G::State& state() const { return state_; }
   void act(Seat seat, const typename G::Action& action) {
-    play_action<G>(table_, state_, seat, action, see_);
+    fast::play_action<G>(table_, state_, seat, action, see_);
   }
-  void roll(Rng& rng) { warren::roll<G>(table_, state_, rng, see_); }
+  void roll(Rng& rng) { fast::roll<G>(table_, state_, rng, see_); }
 
  private:
   const typename G::Table& table_;

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "games/rabbihop/rabbihop.h"
+#include "games/rabbihop/fast.h"
 
 namespace warren::rabbihop {
 namespace {

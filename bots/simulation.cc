@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "bots/simulation_of.h"
 #include "core/json.h"
 #include "core/log.h"
 #include "core/numbers.h"

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/tally.h"
+#include "core/game.h"
 #include "core/problem.h"
 #include "games/setup.h"
 
@@ -68,6 +69,9 @@ struct PreparedSimulation {
   Problem problem = {};
 };
 PreparedSimulation prepare_simulation(const SimulationWords& words);
+// The same for one game: written in simulation_of.h, compiled in <game>_simulation.cc.
+template <Game G>
+PreparedSimulation prepare_simulation_of(const SimulationWords& words);
 
 // How long it took; the page has no clock and leaves it out.
 struct SimulationTime {

@@ -1,51 +1,67 @@
 // Steps of a game: the few lines that tie a game's functions together, for everyone who plays it.
+// Events are told through a reference (core/event_sink.h), so that the whole of a game's referee is
+// compiled once and not in every file that plays. Playouts have steps of their own, core/fast_step.h.
 #pragma once
 
+#include "core/event_sink.h"
 #include "core/game.h"
-#include "core/inline.h"
 
 namespace warren {
 
 // Opens what is sealed as long as the game asks for it. `see` is told every event after it applied.
-template <class G, class See>
-void settle_all(const typename G::Table& table, typename G::State& state, See&& see) {
-  while (G::asked(table, state.pub).settle) {
-    G::settle(table, state, [&](const typename G::Event& event) WARREN_INLINE {
-      G::evolve(table, state, event);
-      see(event);
-    });
-  }
+template <class G>
+void settle_all(const typename G::Table& table, typename G::State& state,
+                EventSink<typename G::Event> see = {}) {
+  const auto apply = [&](const typename G::Event& event) {
+    G::evolve(table, state, event);
+    see(event);
+  };
+  while (G::asked(table, state.pub).settle)
+    G::settle(table, state, EventSink<typename G::Event>(apply));
 }
 
 // A seat's action, already known to be possible, with all that follows from it.
-template <class G, class See = IgnoreEvents>
+template <class G>
 void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
-                 const typename G::Action& action, See&& see = {}) {
-  G::act(table, G::sight(state, seat), action, [&](const typename G::Event& event) WARREN_INLINE {
+                 const typename G::Action& action, EventSink<typename G::Event> see = {}) {
+  const auto apply = [&](const typename G::Event& event) {
     G::evolve(table, state, event);
     see(event);
-  });
+  };
+  G::act(table, G::sight(state, seat), action, EventSink<typename G::Event>(apply));
   settle_all<G>(table, state, see);
 }
 
 // An outcome of chance, already known to be possible, with all that follows from it.
-template <class G, class See = IgnoreEvents>
+template <class G>
 void play_outcome(const typename G::Table& table, typename G::State& state,
-                  const typename G::Outcome& outcome, See&& see = {}) {
-  G::fall(table, state, outcome, [&](const typename G::Event& event) WARREN_INLINE {
+                  const typename G::Outcome& outcome, EventSink<typename G::Event> see = {}) {
+  const auto apply = [&](const typename G::Event& event) {
     G::evolve(table, state, event);
     see(event);
-  });
+  };
+  G::fall(table, state, outcome, EventSink<typename G::Event>(apply));
   settle_all<G>(table, state, see);
 }
 
 // Lets chance fall, fairly, by the generator's numbers.
-template <class G, class See = IgnoreEvents>
+template <class G>
 typename G::Outcome roll(const typename G::Table& table, typename G::State& state, Rng& rng,
-                         See&& see = {}) {
+                         EventSink<typename G::Event> see = {}) {
   const auto outcome = G::outcome(table, state, rng.below(G::chances(table, state)));
   play_outcome<G>(table, state, outcome, see);
   return outcome;
+}
+
+// What an action does as far as the seat can tell: it is tried on the seat's own view.
+template <class G>
+void try_action(const typename G::Table& table, typename G::View& view,
+                const typename G::Action& action, EventSink<typename G::Event> see = {}) {
+  const auto apply = [&](const typename G::Event& event) {
+    see(event);
+    G::evolve(table, view, event);
+  };
+  G::act(table, G::sight(view), action, EventSink<typename G::Event>(apply));
 }
 
 }  // namespace warren

@@ -1,21 +1,22 @@
 // Jack Rabbits as a game of the contract (core/game.h): a table of contents of this folder.
+//
+// What is only declared here is compiled once, in jack_rabbits.cc, with events told to an
+// EventSink. To have it inlined, as playouts need it, include fast.h.
 #pragma once
 
 #include <string>
 #include <string_view>
 
+#include "core/event_sink.h"
 #include "core/game.h"
-#include "core/inline.h"
-#include "games/jack_rabbits/act.h"
 #include "games/jack_rabbits/action.h"
 #include "games/jack_rabbits/broken.h"
 #include "games/jack_rabbits/chance.h"
 #include "games/jack_rabbits/every_action.h"
-#include "games/jack_rabbits/evolve.h"
 #include "games/jack_rabbits/hidden.h"
 #include "games/jack_rabbits/notation.h"
 #include "games/jack_rabbits/offers.h"
-#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/refusal.h"
 #include "games/jack_rabbits/start.h"
 #include "games/jack_rabbits/state.h"
 #include "games/jack_rabbits/table.h"
@@ -51,9 +52,7 @@ struct JackRabbitsOf {
   }
   static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
 
-  static Asked asked(const Table& table, const Public& pub) {
-    return jack_rabbits::asked(table, pub);
-  }
+  static Asked asked(const Table& table, const Public& pub);
   static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
     return jack_rabbits::refusal(table, sight, action);
   }
@@ -64,9 +63,7 @@ struct JackRabbitsOf {
     return jack_rabbits::listed(table, sight, action);
   }
   template <class Emit>
-  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
-    Referee<W, std::remove_reference_t<Emit>>(table, sight.pub, emit).act(sight, action);
-  }
+  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit);
 
   static std::uint32_t chances(const Table& table, const State& state) {
     return jack_rabbits::chances(table, state);
@@ -78,20 +75,12 @@ struct JackRabbitsOf {
     return jack_rabbits::possible(table, state, outcome);
   }
   template <class Emit>
-  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
-    Referee<W, std::remove_reference_t<Emit>>(table, state.pub, emit).fall(outcome);
-  }
+  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit);
   template <class Emit>
-  static void settle(const Table& table, const State& state, Emit&& emit) {
-    Referee<W, std::remove_reference_t<Emit>>(table, state.pub, emit).settle(state);
-  }
+  static void settle(const Table& table, const State& state, Emit&& emit);
 
-  WARREN_INLINE static void evolve(const Table& table, State& state, const Event& event) {
-    Evolution<W, State>(table, state).apply(event);
-  }
-  static void evolve(const Table& table, View& view, const Event& event) {
-    Evolution<W, View>(table, view).apply(event);
-  }
+  template <class Target>  // a State or a View
+  static void evolve(const Table& table, Target& target, const Event& event);
   static Event redact(const Event& event, Seat to) { return jack_rabbits::redact(event, to); }
   static Action redact(const Action& action, Seat by, Seat to) {
     return jack_rabbits::redact(action, by, to);
@@ -117,8 +106,7 @@ struct JackRabbitsOf {
     return pub.pending.empty() ? "over" : name_of(pub.top().kind);
   }
 
-  template <class Visit>
-  static void every_action(const Table& table, const Sight& sight, Visit&& visit) {
+  static void every_action(const Table& table, const Sight& sight, EventSink<Action> visit) {
     jack_rabbits::every_action(table, sight, visit);
   }
 
@@ -131,13 +119,7 @@ struct JackRabbitsOf {
     return jack_rabbits::read(table, text, value);
   }
   // A position written by hand goes on by itself to its first question.
-  static Problem read(const Table& table, std::string_view text, State& state) {
-    if (Problem problem = jack_rabbits::read(table, text, state)) return problem;
-    if (!broken(table, state).empty()) return {};  // for whoever reads it to say
-    auto emit = [&](const Event& event) { evolve(table, state, event); };
-    Referee<W, decltype(emit)>(table, state.pub, emit).go_on();
-    return {};
-  }
+  static Problem read(const Table& table, std::string_view text, State& state);
 
   static RefusalWords words(const Refusal& refusal) { return jack_rabbits::words(refusal); }
   static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {

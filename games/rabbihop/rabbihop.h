@@ -1,4 +1,7 @@
 // Rabbihop as a game of the contract (core/game.h): a table of contents of this folder.
+//
+// What is only declared here is compiled once, in rabbihop.cc, with events told to an EventSink. To
+// have it inlined, as playouts need it, include fast.h.
 #pragma once
 
 #include <string>
@@ -6,9 +9,7 @@
 
 #include "core/open_game.h"
 #include "core/viewer.h"
-#include "games/rabbihop/act.h"
 #include "games/rabbihop/action.h"
-#include "games/rabbihop/evolve.h"
 #include "games/rabbihop/notation.h"
 #include "games/rabbihop/rules.h"
 #include "games/rabbihop/state.h"
@@ -39,9 +40,7 @@ struct Rabbihop
     rabbihop::offers(table, sight, out);
   }
   template <class Emit>
-  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
-    Referee(table, sight.pub, emit).act(sight.seat, action);
-  }
+  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit);
 
   static std::uint32_t chances(const Table& table, const State& state) {
     return rabbihop::chances(table, state.pub);
@@ -53,16 +52,10 @@ struct Rabbihop
     return rabbihop::possible(table, state.pub, outcome);
   }
   template <class Emit>
-  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
-    Referee(table, state.pub, emit).fall(outcome);
-  }
+  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit);
 
-  static void evolve(const Table& table, State& state, const Event& event) {
-    Evolution(table, state.pub).apply(event);
-  }
-  static void evolve(const Table& table, View& view, const Event& event) {
-    Evolution(table, view.pub).apply(event);
-  }
+  template <class Target>  // a State or a View
+  static void evolve(const Table& table, Target& target, const Event& event);
   static Result result(const Table& table, const Public& pub) {
     return rabbihop::result(table, pub);
   }

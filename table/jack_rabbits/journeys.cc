@@ -27,10 +27,7 @@ class Trial {
     const bool moves = action.kind == ActionKind::walk || action.kind == ActionKind::step;
     if (moves && view_.pub.place_of(view_.pub.turn) != jr::Place::underground)
       leaving_ = jr::way_by(table_, view_.pub, action.a);
-    Game::act(table_, Game::sight(view_), action, [&](const Game::Event& event) {
-      note(event);
-      Game::evolve(table_, view_, event);
-    });
+    try_action<Game>(table_, view_, action, [&](const Game::Event& event) { note(event); });
     return true;
   }
   Preview result() && { return std::move(out_); }

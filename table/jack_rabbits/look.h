@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "games/jack_rabbits/rules.h"
 #include "table/choice.h"
 #include "table/scene.h"
 

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/step.h"
+#include "core/fast_step.h"
 
 namespace warren::counting {
 
@@ -35,7 +35,7 @@ Played play(const typename G::Table& table, std::uint64_t seed, int most) {
       const std::uint32_t cases = G::chances(table, state);
       const auto outcome = G::outcome(table, state, rng.below(cases));
       if (!G::possible(table, state, outcome)) break;
-      play_outcome<G>(table, state, outcome, see);
+      fast::play_outcome<G>(table, state, outcome, see);
       continue;
     }
     const Seat seat = who.must.lowest();
@@ -44,7 +44,7 @@ Played play(const typename G::Table& table, std::uint64_t seed, int most) {
     if (list.empty()) break;
     const auto action = list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
     if (G::refusal(table, G::sight(state, seat), action)) break;
-    play_action<G>(table, state, seat, action, see);
+    fast::play_action<G>(table, state, seat, action, see);
     told += G::digest(table, state) + static_cast<std::uint64_t>(G::result(table, state.pub).turns);
   }
   played.allocations = allocations() - before;

@@ -3,6 +3,7 @@
 #include <memory>
 #include <string>
 
+#include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "games/jack_rabbits/routes.h"
 #include "tests/allocations/counting.h"

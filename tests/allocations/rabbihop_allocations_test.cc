@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "games/rabbihop/fast.h"
 #include "games/rabbihop/rabbihop.h"
 #include "tests/allocations/counting.h"
 

@@ -7,6 +7,7 @@
 #include "bots/jack_rabbits_greedy.h"
 #include "bots/option_sweep.h"
 #include "bots/playout.h"
+#include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 
 namespace warren::jack_rabbits {

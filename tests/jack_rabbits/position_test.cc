@@ -252,16 +252,17 @@ void play(const typename Game::Table& table, Rng& rng, int steps, SeeEvent&& see
   const auto offers = std::make_unique<Offers<typename Game::Action>>();
   for (int i = 0; i < steps && !state.pub.over(); ++i) {
     see_state(state);
-    auto emit = [&](const typename Game::Event& event) {
+    const auto apply = [&](const typename Game::Event& event) {
       Game::evolve(table, state, event);
       see_event(event);
     };
+    using Sink = EventSink<typename Game::Event>;
     const Asked asked = Game::asked(table, state.pub);
     if (asked.settle) {
-      Game::settle(table, state, emit);
+      Game::settle(table, state, Sink(apply));
     } else if (asked.chance) {
       const auto outcome = Game::outcome(table, state, rng.below(Game::chances(table, state)));
-      Game::fall(table, state, outcome, emit);
+      Game::fall(table, state, outcome, Sink(apply));
     } else {
       const Seat seat = asked.must.lowest();
       offers->clear();
@@ -269,7 +270,7 @@ void play(const typename Game::Table& table, Rng& rng, int steps, SeeEvent&& see
       ASSERT_FALSE(offers->empty());
       const auto action =
           (*offers)[static_cast<int>(rng.below(static_cast<std::uint32_t>(offers->size())))];
-      Game::act(table, Game::sight(state, seat), action, emit);
+      Game::act(table, Game::sight(state, seat), action, Sink(apply));
     }
   }
   see_state(state);

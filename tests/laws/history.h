@@ -46,10 +46,8 @@ void check_preview(const Case<G>& at, const typename G::State& state, const Trac
   const Seat seat = real.move.seat;
   typename G::View view = sent_view<G>(state, seat);
   std::vector<typename G::Event> events;
-  G::act(at.table, G::sight(view), real.move.action, [&](const typename G::Event& event) {
-    G::evolve(at.table, view, event);
-    events.push_back(event);
-  });
+  try_action<G>(at.table, view, real.move.action,
+                [&](const typename G::Event& event) { events.push_back(event); });
   const std::string what = "of “" + write_entry<G>(at.table, real.move) + "”: ";
   if (bytes_of_all(events) != told<G>(real.first, seat))
     at.violated(Law::preview, what + write_events<G>(at.table, events) + " but then " +

@@ -110,13 +110,16 @@ Trace<G> trace(const typename G::Table& table, const typename G::State& start, c
       watch(event, state);
     };
   };
+  using Sink = EventSink<typename G::Event>;
+  const auto first = into(out.first);
   if (move.kind == Move<G>::Kind::act) {
-    G::act(table, G::sight(state, move.seat), move.action, into(out.first));
+    G::act(table, G::sight(state, move.seat), move.action, Sink(first));
   } else {
-    G::fall(table, state, move.outcome, into(out.first));
+    G::fall(table, state, move.outcome, Sink(first));
   }
   out.between = state;
-  while (G::asked(table, state.pub).settle) G::settle(table, state, into(out.settled));
+  const auto then = into(out.settled);
+  while (G::asked(table, state.pub).settle) G::settle(table, state, Sink(then));
   out.after = state;
   return out;
 }

@@ -1,0 +1,47 @@
+// The steps of core/step.h for whoever plays millions of games: the referee is compiled into the
+// caller with `see` in it, so that an event that nobody looks at costs nothing. That takes seconds
+// to compile wherever it is used: playouts, searches and benchmarks, and nobody else. Whoever calls
+// these includes the game's fast.h too, which holds what is to be inlined.
+#pragma once
+
+#include "core/game.h"
+#include "core/inline.h"
+
+namespace warren::fast {
+
+template <class G, class See>
+void settle_all(const typename G::Table& table, typename G::State& state, See&& see) {
+  while (G::asked(table, state.pub).settle) {
+    G::settle(table, state, [&](const typename G::Event& event) WARREN_INLINE {
+      G::evolve(table, state, event);
+      see(event);
+    });
+  }
+}
+
+template <class G, class See = IgnoreEvents>
+void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
+                 const typename G::Action& action, See&& see = {}) {
+  G::act(table, G::sight(state, seat), action, [&](const typename G::Event& event) WARREN_INLINE {
+    G::evolve(table, state, event);
+    see(event);
+  });
+  settle_all<G>(table, state, see);
+}
+
+template <class G, class See = IgnoreEvents>
+void play_outcome(const typename G::Table& table, typename G::State& state,
+                  const typename G::Outcome& outcome, See&& see = {}) {
+  G::fall(table, state, outcome, [&](const typename G::Event& event) WARREN_INLINE {
+    G::evolve(table, state, event);
+    see(event);
+  });
+  settle_all<G>(table, state, see);
+}
+
+template <class G, class See = IgnoreEvents>
+void roll(const typename G::Table& table, typename G::State& state, Rng& rng, See&& see = {}) {
+  play_outcome<G>(table, state, G::outcome(table, state, rng.below(G::chances(table, state))), see);
+}
+
+}  // namespace warren::fast

@@ -1,0 +1,31 @@
+// The referee of the game, compiled once for each width: for all who need not be fast.
+#include "games/jack_rabbits/jack_rabbits.h"
+
+#include "games/jack_rabbits/fast.h"
+
+namespace warren::jack_rabbits {
+
+template <int W>
+Problem JackRabbitsOf<W>::read(const Table& table, std::string_view text, State& state) {
+  if (Problem problem = jack_rabbits::read(table, text, state)) return problem;
+  if (!broken(table, state).empty()) return {};  // for whoever reads it to say
+  const auto apply = [&](const Event& event) { evolve(table, state, event); };
+  EventSink<Event> emit(apply);
+  Referee<W, EventSink<Event>>(table, state.pub, emit).go_on();
+  return {};
+}
+
+#define WARREN_JACK_RABBITS(W)                                                                    \
+  template struct JackRabbitsOf<W>;                                                               \
+  template void JackRabbitsOf<W>::act(const Table&, const Sight&, const Action&,                  \
+                                      EventSink<Event>&&);                                        \
+  template void JackRabbitsOf<W>::fall(const Table&, const State&, const Outcome&,                \
+                                       EventSink<Event>&&);                                       \
+  template void JackRabbitsOf<W>::settle(const Table&, const State&, EventSink<Event>&&);         \
+  template void JackRabbitsOf<W>::evolve(const Table&, State&, const Event&);                     \
+  template void JackRabbitsOf<W>::evolve(const Table&, View&, const Event&)
+WARREN_JACK_RABBITS(4);
+WARREN_JACK_RABBITS(12);
+#undef WARREN_JACK_RABBITS
+
+}  // namespace warren::jack_rabbits

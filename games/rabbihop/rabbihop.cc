@@ -1,0 +1,14 @@
+// The referee of the game, compiled once: for all who need not be fast.
+#include "games/rabbihop/rabbihop.h"
+
+#include "core/event_sink.h"
+#include "games/rabbihop/fast.h"
+
+namespace warren::rabbihop {
+
+template void Rabbihop::act(const Table&, const Sight&, const Action&, EventSink<Event>&&);
+template void Rabbihop::fall(const Table&, const State&, const Outcome&, EventSink<Event>&&);
+template void Rabbihop::evolve(const Table&, State&, const Event&);
+template void Rabbihop::evolve(const Table&, View&, const Event&);
+
+}  // namespace warren::rabbihop
