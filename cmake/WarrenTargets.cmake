@@ -42,6 +42,14 @@ if(WARREN_SANITIZE)
   add_link_options(${flags})
 endif()
 
+# warren_unhurried(<target>): what works at the pace of people is compiled quickly rather than to be
+# quick.
+function(warren_unhurried target)
+  if(NOT WARREN_WASM AND NOT CMAKE_BUILD_TYPE STREQUAL Debug)
+    target_compile_options(${target} PRIVATE -O1)
+  endif()
+endfunction()
+
 # warren_precompiled(<target> <flavour> <headers>...)
 #
 # Headers that most files of a target include are read once: gtest and the standard library cost
@@ -66,13 +74,14 @@ function(warren_precompiled target flavour)
   target_precompile_headers(${target} REUSE_FROM ${holder})
 endfunction()
 
-# warren_library(<target> [ENGINE] [FLAT] [LINK <targets>...])
+# warren_library(<target> [ENGINE] [UNHURRIED] [FLAT] [LINK <targets>...])
 #
 # The library of the folder that calls it, made of every .cc file there and below, so that adding a
 # file needs no edit here. A folder of headers alone becomes an interface library. ENGINE is for what
-# also runs inside a browser: no exceptions, no run-time type information. FLAT leaves sub-folders out.
+# also runs inside a browser: no exceptions, no run-time type information. UNHURRIED: see
+# above. FLAT leaves sub-folders out.
 function(warren_library target)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;FLAT" "" "LINK")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "ENGINE;FLAT;UNHURRIED" "" "LINK")
   if(arg_FLAT)
     file(GLOB sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cc")
   else()
@@ -93,7 +102,12 @@ function(warren_library target)
   target_link_libraries(${target} PUBLIC warren_base ${arg_LINK})
   if(arg_ENGINE)
     target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
-    warren_precompiled(${target} engine "${PROJECT_SOURCE_DIR}/core/precompiled.h")
+    set(flavour engine)
+    if(arg_UNHURRIED)
+      warren_unhurried(${target})
+      set(flavour unhurried_engine)
+    endif()
+    warren_precompiled(${target} ${flavour} "${PROJECT_SOURCE_DIR}/core/precompiled.h")
   endif()
 endfunction()
 

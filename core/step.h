@@ -1,6 +1,7 @@
 // Steps of a game: the few lines that tie a game's functions together, for everyone who plays it.
 // Events are told through a reference (core/event_sink.h), so that the whole of a game's referee is
-// compiled once and not in every file that plays. Playouts have steps of their own, core/fast_step.h.
+// compiled once and not in every file that plays. Playouts have steps of their own,
+// core/fast_step.h.
 #pragma once
 
 #include "core/event_sink.h"

@@ -15,14 +15,14 @@ Problem JackRabbitsOf<W>::read(const Table& table, std::string_view text, State&
   return {};
 }
 
-#define WARREN_JACK_RABBITS(W)                                                                    \
-  template struct JackRabbitsOf<W>;                                                               \
-  template void JackRabbitsOf<W>::act(const Table&, const Sight&, const Action&,                  \
-                                      EventSink<Event>&&);                                        \
-  template void JackRabbitsOf<W>::fall(const Table&, const State&, const Outcome&,                \
-                                       EventSink<Event>&&);                                       \
-  template void JackRabbitsOf<W>::settle(const Table&, const State&, EventSink<Event>&&);         \
-  template void JackRabbitsOf<W>::evolve(const Table&, State&, const Event&);                     \
+#define WARREN_JACK_RABBITS(W)                                                            \
+  template struct JackRabbitsOf<W>;                                                       \
+  template void JackRabbitsOf<W>::act(const Table&, const Sight&, const Action&,          \
+                                      EventSink<Event>&&);                                \
+  template void JackRabbitsOf<W>::fall(const Table&, const State&, const Outcome&,        \
+                                       EventSink<Event>&&);                               \
+  template void JackRabbitsOf<W>::settle(const Table&, const State&, EventSink<Event>&&); \
+  template void JackRabbitsOf<W>::evolve(const Table&, State&, const Event&);             \
   template void JackRabbitsOf<W>::evolve(const Table&, View&, const Event&)
 WARREN_JACK_RABBITS(4);
 WARREN_JACK_RABBITS(12);
