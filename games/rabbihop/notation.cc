@@ -186,18 +186,15 @@ bool read_tile(std::string_view text, TileId& id) {
   const std::size_t dot = std::min(text.find('.'), text.size());
   const std::string_view code = text.substr(0, dot);
   const std::string_view suffix = text.substr(std::min(dot + 1, text.size()));
+  if (dot == text.size()) return false;  // most words of a position are no tile's name
+  int number = -1;
+  if (!parse_int(suffix, 0, kTiles, number) || std::to_string(number) != suffix) number = -1;
   for (int i = 1; i < kTiles; ++i) {
     id = tile_of(i);
     const Tile& t = tile(id);
+    if (t.type != TileType::modifier && t.number != number) continue;
     if (info(t.type).code != code) continue;
-    if (t.type == TileType::modifier) {
-      if (info(t.shown).code == suffix) return true;
-      continue;
-    }
-    int number = 0;
-    if (parse_int(suffix, 0, kTiles, number) && number == t.number &&
-        std::to_string(number) == suffix)
-      return true;
+    if (t.type != TileType::modifier || info(t.shown).code == suffix) return true;
   }
   return false;
 }

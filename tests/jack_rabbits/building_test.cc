@@ -95,8 +95,8 @@ TEST(Building, FourEdgeLengthsAreTheStraightLineBetweenTheNearestPoints) {
   };
   for (int a = -9; a <= 9; ++a) {
     for (int b = -9; b <= 9; ++b) {
-      EXPECT_EQ(within_four(outline({TileKind::citadel, vertex(0, 0), 0}),
-                            outline({TileKind::citadel, vertex(a, b), 0})),
+      EXPECT_EQ(within(kFarthestApart, outline({TileKind::citadel, vertex(0, 0), 0}),
+                       outline({TileKind::citadel, vertex(a, b), 0})),
                 apart(vertex(a, b)) < 16.0001)
           << a << " " << b;
     }

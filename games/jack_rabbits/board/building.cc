@@ -15,20 +15,11 @@ bool valid_pose(const Placed& tile) {
 // Four edge lengths change a coordinate by less than five, and a tile reaches two beyond its own.
 constexpr int kMargin = kFarthestApart + 1 + 2 + 2;
 
-// A hex apart. What its place and that of a tile tell at once is not measured: a tile's corner is
-// at most one edge from its place, and no part of it is further than two.
-bool near_land(const Board& board, const Placed& hex, const Outline& out) {
-  constexpr int kSurely = (kFarthestApart - 1) * (kFarthestApart - 1);
-  constexpr int kHardly = (kFarthestApart + 3) * (kFarthestApart + 3);
-  bool near = false;
-  for (int i = 0; i < board.size() && !near; ++i) {
-    const Vertex there = board.tile(i).at;
-    const int da = there.a - hex.at.a;
-    const int db = there.b - hex.at.b;
-    const int distance = da * da + da * db + db * db;
-    near = distance <= kSurely || (distance <= kHardly && within_four(out, board.outline_of(i)));
+bool near_land(const Board& board, const Outline& hex) {
+  for (int i = 0; i < board.size(); ++i) {
+    if (within(kFarthestApart, hex, board.outline_of(i))) return true;
   }
-  return near;
+  return false;
 }
 
 int first_overlapped(const Board& board, const Outline& out) {
@@ -51,7 +42,7 @@ Fault fault(const Board& board, const Placed& tile, const Guidelines& guidelines
     return {.kind = Kind::overlap, .other = under};
   if (!board.touches(out)) {
     if (shape_of(tile.kind) != Shape::hex) return {.kind = Kind::apart};
-    if (!near_land(board, tile, out)) return {.kind = Kind::far};
+    if (!near_land(board, out)) return {.kind = Kind::far};
   }
   if (!guidelines.enforce) return {};
   const auto broken = findings(board, tile, guidelines.alike);

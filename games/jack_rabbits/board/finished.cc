@@ -6,12 +6,11 @@
 namespace warren::jack_rabbits {
 namespace {
 
-// The corners of all triangles of a tile. A hex has its centre among them, which is never nearest.
-template <typename Visit>
-void each_corner(const Outline& out, Visit visit) {
-  for (int i = 0; i < out.triangles; ++i) {
-    for (const Vertex v : corners(out.triangle[static_cast<std::size_t>(i)])) visit(v);
-  }
+// As the lattice has it, in edge lengths.
+int distance_squared(Vertex v, Vertex w) {
+  const int da = v.a - w.a;
+  const int db = v.b - w.b;
+  return da * da + da * db + db * db;
 }
 
 }  // namespace
@@ -67,20 +66,16 @@ Problem unfinished(const Board& board, const std::vector<Suit>& suits) {
   return {};
 }
 
-int distance_squared(const Outline& a, const Outline& b) {
-  int least = kSpan * kSpan * 3;
-  each_corner(a, [&](Vertex v) {
-    each_corner(b, [&](Vertex w) {
-      const int da = v.a - w.a;
-      const int db = v.b - w.b;
-      least = std::min(least, da * da + da * db + db * db);
-    });
-  });
-  return least;
-}
-
-bool within_four(const Outline& a, const Outline& b) {
-  return distance_squared(a, b) <= kFarthestApart * kFarthestApart;
+bool within(int edges, const Outline& a, const Outline& b) {
+  constexpr int kAcross = 2;  // no tile is wider: one pair of corners tells most others at once
+  const int hardly = edges + 2 * kAcross;
+  if (distance_squared(a.corner[0], b.corner[0]) > hardly * hardly) return false;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(a.sides); ++i) {
+    for (std::size_t j = 0; j < static_cast<std::size_t>(b.sides); ++j) {
+      if (distance_squared(a.corner[i], b.corner[j]) <= edges * edges) return true;
+    }
+  }
+  return false;
 }
 
 std::vector<int> stranded(const Board& board, const Geography& land) {
@@ -90,7 +85,8 @@ std::vector<int> stranded(const Board& board, const Geography& land) {
   };
   const auto near_what_is_there = [&](int tile) {
     for (int other = 0; other < board.size(); ++other) {
-      if (there[island(other)] && within_four(board.outline_of(tile), board.outline_of(other)))
+      if (there[island(other)] &&
+          within(kFarthestApart, board.outline_of(tile), board.outline_of(other)))
         return true;
     }
     return false;

@@ -24,9 +24,7 @@ Problem unfinished(const Board& board, const std::vector<Suit>& suits);
 // nearest points is no longer than four edges. On this lattice that is so exactly if two of their
 // corners are no further apart, which is what is measured.
 inline constexpr int kFarthestApart = 4;
-bool within_four(const Outline& a, const Outline& b);
-// The least squared distance of two corners, in edge lengths.
-int distance_squared(const Outline& a, const Outline& b);
+bool within(int edges, const Outline& a, const Outline& b);
 
 // Could it have been built? Every island starts with a hex near an island that was there before,
 // the Citadel's being the first; then its tiles follow edge to edge, in whatever order. Gives the

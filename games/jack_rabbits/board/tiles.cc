@@ -1,5 +1,7 @@
 #include "games/jack_rabbits/board/tiles.h"
 
+#include <algorithm>
+
 namespace warren::jack_rabbits {
 namespace {
 
@@ -11,6 +13,7 @@ Outline hex_outline(const Placed& tile) {
     const bool road = (roads_of(tile.kind) >> ((i + 6 - tile.pose) % 6) & 1) != 0;
     out.side[static_cast<std::size_t>(i)] = {hex_edge(tile.at, i),
                                              out.triangle[static_cast<std::size_t>(i)], road};
+    out.corner[static_cast<std::size_t>(i)] = tile.at + kCorners[static_cast<std::size_t>(i)];
   }
   return out;
 }
@@ -19,10 +22,14 @@ Outline rhombus_outline(const Placed& tile) {
   const Edge inner{tile.at, tile.pose};
   const auto both = sides(inner);
   Outline out{.triangles = 2, .triangle = {both[0], both[1]}};
-  for (const Triangle& triangle : both) {
-    for (const Edge& edge : edges(triangle)) {
-      if (edge == inner) continue;
-      out.side[static_cast<std::size_t>(out.sides++)] = {edge, triangle, true};
+  out.corner = {ends(inner)[0], ends(inner)[1]};
+  for (std::size_t half = 0; half < 2; ++half) {
+    const auto around = edges(both[half]);
+    for (std::size_t i = 0; i < 3; ++i) {
+      if (around[i] == inner)
+        out.corner[2 + half] = corners(both[half])[i];
+      else
+        out.side[static_cast<std::size_t>(out.sides++)] = {around[i], both[half], true};
     }
   }
   return out;
@@ -32,6 +39,7 @@ Outline triangle_outline(const Placed& tile) {
   const Triangle triangle{tile.at, tile.pose >= 3};
   const int special = tile.pose % 3;
   Outline out{.triangles = 1, .triangle = {triangle}};
+  std::ranges::copy(corners(triangle), out.corner.begin());
   for (const Edge& edge : edges(triangle)) {
     const bool road = (roads_of(tile.kind) >> ((out.sides + 3 - special) % 3) & 1) != 0;
     out.side[static_cast<std::size_t>(out.sides++)] = {edge, triangle, road};

@@ -147,6 +147,7 @@ struct Outline {
   std::array<Triangle, 6> triangle{};
   int sides = 0;
   std::array<Side, 6> side{};
+  std::array<Vertex, 6> corner{};  // as many as sides
 };
 Outline outline(const Placed& tile);
 

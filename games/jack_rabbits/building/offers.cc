@@ -15,7 +15,7 @@ bool listed_place(const Board& board, const Placed& tile) {
   if (board.touches(out)) return true;
   if (tile.pose != 0) return false;
   for (int i = 0; i < board.size(); ++i) {
-    if (distance_squared(out, board.outline_of(i)) <= kListedApart) return true;
+    if (within(kListedApart, out, board.outline_of(i))) return true;
   }
   return false;
 }
