@@ -1,5 +1,9 @@
 # Read by ctest (see TestsBySuite.cmake): asks `program` which tests it has under `filter`, and adds
 # one test of ctest for each suite, or for each of them if `each` is true.
+#
+# ./test sets WARREN_PASSED to a folder in which scripts/remember notes what passed, and WARREN_DATA to
+# a print of all files that tests read. What passed with the very same program, the program it `runs`
+# and the same files is not run again: nothing in a test depends on anything else.
 if(NOT EXISTS "${program}")
   add_test("${prefix}NOT_BUILT" "${program}")
   return()
@@ -16,8 +20,31 @@ if(filter MATCHES "^-(.*)$")
   set(without ":-${CMAKE_MATCH_1}")
 endif()
 
+set(print "")
+if(NOT "$ENV{WARREN_PASSED}" STREQUAL "")
+  set(print "$ENV{WARREN_DATA}")
+  foreach(part IN LISTS program runs)
+    file(SHA256 "${part}" hash)
+    string(SHA256 print "${print} ${hash}")
+  endforeach()
+endif()
+
 function(add_tests_of name pattern)
-  add_test("${prefix}${name}" "${program}" --gtest_brief=1 "--gtest_filter=${pattern}")
+  set(command "${program}" --gtest_brief=1 "--gtest_filter=${pattern}")
+  if(print)
+    string(MAKE_C_IDENTIFIER "${prefix}${name}" stamp)
+    set(stamp "$ENV{WARREN_PASSED}/${stamp}")
+    set(noted "")
+    if(EXISTS "${stamp}")
+      file(STRINGS "${stamp}" noted LIMIT_COUNT 1)
+    endif()
+    if(noted STREQUAL print)
+      set(command "${cmake}" -E cat "${stamp}")
+    else()
+      set(command "${remember}" "${stamp}" ${print} ${command})
+    endif()
+  endif()
+  add_test("${prefix}${name}" ${command})
   set_tests_properties("${prefix}${name}" PROPERTIES ${properties})
 endfunction()
 

@@ -12,7 +12,8 @@
 // `fall` turns one into Events. `settle` does the same for what needs several secrets at once.
 //
 // `emit` applies what it is given at once: a Sight that refers to the same State or View moves on
-// with each emitted event. In playouts it is inlined into `evolve`, so events cost nothing there.
+// with each emitted event. In playouts it is inlined into `evolve`, so events cost nothing there
+// (core/fast_step.h); everywhere else it is an EventSink, and compiled once (core/step.h).
 #pragma once
 
 #include <array>

@@ -20,7 +20,10 @@ inline std::uint64_t packed(const Refusal& refusal) {
 
 template <Game G>
 void check_words(const Case<G>& at, const Refusal& refusal) {
-  if (!at.report.refusals_told.insert(packed(refusal)).second) return;
+  const std::uint64_t bits = packed(refusal);
+  if (bits == at.report.refused_last) return;  // most are refused for the reason before them
+  at.report.refused_last = bits;
+  if (!at.report.refusals_told.insert(bits).second) return;
   if (G::words(refusal).id.empty())
     at.violated(Law::words, "refusal " + std::to_string(refusal.code) + " has no id");
   for (const Lang lang : {Lang::en, Lang::es}) {

@@ -92,6 +92,7 @@ class Report {
   long possible = 0, refused = 0, moves = 0, events = 0, undos = 0, replays = 0;
   std::map<std::string, Pairs, std::less<>> pairs;  // by kind of pending decision
   std::unordered_set<std::uint64_t> refusals_told;  // whose words were checked, each once
+  std::uint64_t refused_last = 0;
   std::set<std::string, std::less<>> events_told;
 
   void violated(Law law, const std::string& details) {
