@@ -9,14 +9,21 @@
 
 namespace warren {
 
+// Applies each event to a State, then tells it.
+template <class G>
+auto applied_to(const typename G::Table& table, typename G::State& state,
+                EventSink<typename G::Event> see) {
+  return [&table, &state, see](const typename G::Event& event) {
+    G::evolve(table, state, event);
+    see(event);
+  };
+}
+
 // Opens what is sealed as long as the game asks for it. `see` is told every event after it applied.
 template <class G>
 void settle_all(const typename G::Table& table, typename G::State& state,
                 EventSink<typename G::Event> see = {}) {
-  const auto apply = [&](const typename G::Event& event) {
-    G::evolve(table, state, event);
-    see(event);
-  };
+  const auto apply = applied_to<G>(table, state, see);
   while (G::asked(table, state.pub).settle)
     G::settle(table, state, EventSink<typename G::Event>(apply));
 }
@@ -25,10 +32,7 @@ void settle_all(const typename G::Table& table, typename G::State& state,
 template <class G>
 void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
                  const typename G::Action& action, EventSink<typename G::Event> see = {}) {
-  const auto apply = [&](const typename G::Event& event) {
-    G::evolve(table, state, event);
-    see(event);
-  };
+  const auto apply = applied_to<G>(table, state, see);
   G::act(table, G::sight(state, seat), action, EventSink<typename G::Event>(apply));
   settle_all<G>(table, state, see);
 }
@@ -37,10 +41,7 @@ void play_action(const typename G::Table& table, typename G::State& state, Seat 
 template <class G>
 void play_outcome(const typename G::Table& table, typename G::State& state,
                   const typename G::Outcome& outcome, EventSink<typename G::Event> see = {}) {
-  const auto apply = [&](const typename G::Event& event) {
-    G::evolve(table, state, event);
-    see(event);
-  };
+  const auto apply = applied_to<G>(table, state, see);
   G::fall(table, state, outcome, EventSink<typename G::Event>(apply));
   settle_all<G>(table, state, see);
 }
