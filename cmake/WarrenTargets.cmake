@@ -8,14 +8,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 if(NOT CMAKE_CXX_COMPILER_LAUNCHER)
   find_program(WARREN_CCACHE ccache)
   if(WARREN_CCACHE)
-    # As ccache wants it for precompiled headers; and what one checkout has compiled serves another.
-    set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}"
-      CCACHE_SLOPPINESS=pch_defines,time_macros "${WARREN_CCACHE}")
-    if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
-      add_compile_options(-fpch-preprocess)
-    else()
-      add_compile_options("SHELL:-Xclang -fno-pch-timestamp")
-    endif()
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${WARREN_CCACHE}")
   endif()
 endif()
 

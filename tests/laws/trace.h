@@ -37,8 +37,10 @@ inline std::string name_of(Seat seat) {
   return seat == Seat::nobody ? "the spectator" : "p" + std::to_string(index_of(seat));
 }
 
+// Not inlined: its buffer would make the frame of whoever calls it large, and a sanitizer marks
+// every frame.
 template <class T>
-std::string bytes_of(const T& value) {
+[[gnu::noinline]] std::string bytes_of(const T& value) {
   const ByteBuffer bytes = to_bytes(value);
   return {bytes.all().begin(), bytes.all().end()};
 }
