@@ -9,11 +9,21 @@
 
 namespace warren::fast {
 
+// A game that wants its `evolve` inlined here has an `evolve_inlined` too.
+template <class G>
+WARREN_INLINE inline void evolve(const typename G::Table& table, typename G::State& state,
+                                 const typename G::Event& event) {
+  if constexpr (requires { G::evolve_inlined(table, state, event); })
+    G::evolve_inlined(table, state, event);
+  else
+    G::evolve(table, state, event);
+}
+
 template <class G, class See>
 void settle_all(const typename G::Table& table, typename G::State& state, See&& see) {
   while (G::asked(table, state.pub).settle) {
     G::settle(table, state, [&](const typename G::Event& event) WARREN_INLINE {
-      G::evolve(table, state, event);
+      fast::evolve<G>(table, state, event);
       see(event);
     });
   }
@@ -23,7 +33,7 @@ template <class G, class See = IgnoreEvents>
 void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
                  const typename G::Action& action, See&& see = {}) {
   G::act(table, G::sight(state, seat), action, [&](const typename G::Event& event) WARREN_INLINE {
-    G::evolve(table, state, event);
+    fast::evolve<G>(table, state, event);
     see(event);
   });
   settle_all<G>(table, state, see);
@@ -33,7 +43,7 @@ template <class G, class See = IgnoreEvents>
 void play_outcome(const typename G::Table& table, typename G::State& state,
                   const typename G::Outcome& outcome, See&& see = {}) {
   G::fall(table, state, outcome, [&](const typename G::Event& event) WARREN_INLINE {
-    G::evolve(table, state, event);
+    fast::evolve<G>(table, state, event);
     see(event);
   });
   settle_all<G>(table, state, see);

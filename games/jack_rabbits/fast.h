@@ -38,9 +38,15 @@ void JackRabbitsOf<W>::settle(const Table& table, const State& state, Emit&& emi
 
 template <int W>
 template <class Target>
-WARREN_INLINE inline void JackRabbitsOf<W>::evolve(const Table& table, Target& target,
-                                                   const Event& event) {
+WARREN_INLINE inline void JackRabbitsOf<W>::evolve_inlined(const Table& table, Target& target,
+                                                           const Event& event) {
   Evolution<W, Target>(table, target).apply(event);
+}
+
+template <int W>
+template <class Target>
+void JackRabbitsOf<W>::evolve(const Table& table, Target& target, const Event& event) {
+  evolve_inlined(table, target, event);
 }
 
 }  // namespace warren::jack_rabbits

@@ -9,6 +9,7 @@
 
 #include "core/event_sink.h"
 #include "core/game.h"
+#include "core/inline.h"
 #include "games/jack_rabbits/action.h"
 #include "games/jack_rabbits/broken.h"
 #include "games/jack_rabbits/chance.h"
@@ -81,6 +82,10 @@ struct JackRabbitsOf {
 
   template <class Target>  // a State or a View
   static void evolve(const Table& table, Target& target, const Event& event);
+  // The same, inlined: for core/fast_step.h.
+  template <class Target>
+  WARREN_INLINE static inline void evolve_inlined(const Table& table, Target& target,
+                                                  const Event& event);
   static Event redact(const Event& event, Seat to) { return jack_rabbits::redact(event, to); }
   static Action redact(const Action& action, Seat by, Seat to) {
     return jack_rabbits::redact(action, by, to);
