@@ -42,6 +42,11 @@ class MatchOf final : public AnyMatch {
   Result result() const override { return match_->result(); }
   std::uint64_t digest() const override { return match_->digest(); }
   std::uint64_t chain_digest() const override { return match_->chain_digest(); }
+  Problem failure() const override { return match_failed(match_->failure()); }
+  std::string_view broken() const override {
+    const std::string_view found = watched([&] { return G::broken(*table_, match_->state()); });
+    return has_failed() ? text_of(match_->failure()).in(Lang::en) : found;
+  }
 
   std::vector<std::string> offers(Seat seat) const override {
     std::vector<std::string> out;
@@ -57,7 +62,9 @@ class MatchOf final : public AnyMatch {
   }
   std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
   Bytes view_bytes(Seat seat) const override { return bytes_of(view(seat)); }
-  std::uint64_t view_digest(Seat seat) const override { return G::digest(*table_, view(seat)); }
+  std::uint64_t view_digest(Seat seat) const override {
+    return watched([&] { return G::digest(*table_, view(seat)); });
+  }
   std::string position() const override { return G::write(*table_, match_->state()); }
 
   Ruling refusal(Seat seat, std::string_view text, Lang lang) const override {
@@ -78,17 +85,17 @@ class MatchOf final : public AnyMatch {
   }
   bool can_undo(Seat seat) const override { return match_->can_undo(seat); }
   Ruling undo(Seat seat, Lang lang) override {
-    if (!match_->undo(seat)) return broken(house::kUndoBarrier, lang);
+    if (!match_->undo(seat)) return has_failed() ? failed(lang) : broken(house::kUndoBarrier, lang);
     events_.clear();
     return {};
   }
 
   std::uint32_t chances() const override {
-    return asked().chance ? G::chances(*table_, match_->state()) : 0;
+    return watched([&] { return asked().chance ? G::chances(*table_, match_->state()) : 0; });
   }
   Ruling fall_case(std::uint32_t which, Lang lang) override {
     if (which >= chances()) return chance_refused(lang);
-    return do_fall(G::outcome(*table_, match_->state(), which), lang);
+    return do_fall(watched([&] { return G::outcome(*table_, match_->state(), which); }), lang);
   }
   Ruling fall(std::string_view text, Lang lang) override {
     return with_text<Outcome>(text, lang,
@@ -131,9 +138,19 @@ class MatchOf final : public AnyMatch {
     void operator()(const Event& happened) { events.push_back(happened); }
   };
 
+  // What is asked of a match makes it fail as well if a list overflows over it.
+  template <class Ask>
+  auto watched(Ask&& ask) const {
+    const OverflowWatch watch;
+    auto answer = ask();
+    match_->fail(watch.seen());
+    return answer;
+  }
+  bool has_failed() const { return match_->failure() != Overflow::none; }
+
   template <class T>
-  static Bytes bytes_of(const T& value) {
-    const ByteBuffer buffer = to_bytes(value);
+  Bytes bytes_of(const T& value) const {
+    const ByteBuffer buffer = watched([&] { return to_bytes(value); });
     return {buffer.all().begin(), buffer.all().end()};
   }
 
@@ -144,18 +161,25 @@ class MatchOf final : public AnyMatch {
 
   // On the heap: the buffer is larger than some threads' stacks like.
   std::unique_ptr<Offers<Action>> listed(Seat seat) const {
-    auto out = std::make_unique<Offers<Action>>();
-    if (seated(seat)) G::offers(*table_, G::sight(match_->state(), seat), *out);
-    return out;
+    return watched([&] {
+      auto out = std::make_unique<Offers<Action>>();
+      if (seated(seat)) G::offers(*table_, G::sight(match_->state(), seat), *out);
+      return out;
+    });
   }
 
   static Ruling broken(const HouseRule& rule, Lang lang) {
     return {Ruling::Kind::refused, std::string(rule.code), "", std::string(rule.text.in(lang))};
   }
+  Ruling failed(Lang lang) const {
+    return {Ruling::Kind::refused, std::string(house::kMatchFailed.code), "", failure().say(lang)};
+  }
   Ruling chance_refused(Lang lang) const {
+    if (has_failed()) return failed(lang);
     return broken(asked().chance ? house::kChanceImpossible : house::kChanceNotAsked, lang);
   }
   Ruling ruling(const Refusal& refusal, Lang lang) const {
+    if (has_failed()) return failed(lang);
     if (!refusal) return {};
     const RefusalWords words = G::words(refusal);
     return {Ruling::Kind::refused, std::string(words.id), std::string(words.section),
@@ -180,7 +204,9 @@ class MatchOf final : public AnyMatch {
   bool seated(Seat seat) const { return index_of(seat) < seats(); }
   Ruling would_refuse(Seat seat, const Action& action, Lang lang) const {
     if (!seated(seat)) return broken(house::kNoSuchSeat, lang);
-    return ruling(G::refusal(*table_, G::sight(match_->state(), seat), action), lang);
+    const Refusal refusal =
+        watched([&] { return G::refusal(*table_, G::sight(match_->state(), seat), action); });
+    return ruling(refusal, lang);
   }
   Ruling do_act(Seat seat, const Action& action, Lang lang) {
     if (!seated(seat)) return broken(house::kNoSuchSeat, lang);
@@ -222,8 +248,10 @@ class GameOf final : public AnyGame {
     resolve_setup<G>(options, rng);
   }
   AnyOpened open(const OptionSet& options, int rules) const override {
+    const OverflowWatch watch;
     auto opened = G::open(options, rules);
     if (opened.problem) return {nullptr, opened.problem};
+    if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
     return {std::make_unique<MatchOf<G>>(std::move(opened.table))};
   }
   AnyReplayed replay(const LogParts& parts, Lang lang, int until) const override {
