@@ -19,7 +19,9 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -160,6 +162,30 @@ typename G::View view_of(const typename G::State& state, Seat seat) {
   if (seat != Seat::nobody) view.own = state.own[static_cast<std::size_t>(index_of(seat))];
   return view;
 }
+
+// What a seat sees before anything was done. Nothing is secret yet: the table says it all.
+template <class G>
+typename G::View initial_view(const typename G::Table& table, Seat seat) {
+  return view_of<G>(G::initial(table), seat);
+}
+
+// Where several seats are asked at once, a game may say that one of them has begun something: who
+// shares a device with others then goes on with it before the next is asked.
+//
+//   static bool midway(const Table& table, const Public& pub, Seat seat);
+template <class G>
+bool is_midway(const typename G::Table& table, const typename G::Public& pub, Seat seat) {
+  if constexpr (requires { G::midway(table, pub, seat); }) return G::midway(table, pub, seat);
+  return false;
+}
+
+// A game in which several actions make up a journey may say where one can go now:
+//
+//   static void routes(const Table& table, const Sight& sight, RouteSink<Action> see);
+//
+// `see` is told each place, as the game writes it, with the actions that lead there.
+template <class Action>
+using RouteSink = std::function<void(std::string to, std::span<const Action> actions)>;
 
 struct IgnoreEvents {
   template <class Event>

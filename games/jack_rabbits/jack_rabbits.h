@@ -63,6 +63,7 @@ struct JackRabbitsOf {
   static bool listed(const Table& table, const Sight& sight, const Action& action) {
     return jack_rabbits::listed(table, sight, action);
   }
+  static void routes(const Table& table, const Sight& sight, const RouteSink<Action>& see);
   template <class Emit>
   static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit);
 

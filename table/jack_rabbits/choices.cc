@@ -55,9 +55,9 @@ std::array<int, 3> payment_rank(const Look& look, const Cards& cards) {
 
 }  // namespace
 
-std::vector<Choice> choices(const Look& look, Seat seat) {
+std::vector<Choice> choices(const Look& look) {
   const auto list = std::make_unique<Offers<Action>>();
-  jr::offers(look.table, {seat, look.pub(), look.view.own}, *list);
+  jr::offers(look.table, look.sight(), *list);
   std::vector<Ranked> ranked;
   const Wording wording(look);
   constexpr int kFew = 10;  // payments that are best seen all at once
@@ -69,7 +69,7 @@ std::vector<Choice> choices(const Look& look, Seat seat) {
                                               : std::array<int, 3>{rank_of(action), 0, 0}});
   }
   std::vector<Choice> journeys;
-  if (!look.pub().pending.empty() && seat == look.pub().turn) add_journeys(look, journeys);
+  add_journeys(look, journeys);
   for (Choice& journey : journeys) ranked.push_back({std::move(journey), {kJourneyRank, 0, 0}});
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });

@@ -10,8 +10,8 @@
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "table/host.h"
 #include "table/jack_rabbits/scene_parts.h"
+#include "table/scene_json.h"
 #include "table/tables.h"
-#include "table/told.h"
 
 namespace warren::jack_rabbits_table {
 namespace {
@@ -36,12 +36,12 @@ std::unique_ptr<Host> host_of(const std::string& options, const std::string& pos
 
 std::string scene_text(const Host& host, Seat viewer, Lang lang) {
   JsonWriter json;
-  write_scene(json, host, viewer, lang);
+  write_scene(json, {host.view(viewer), host.seating(), lang}, host.standing(viewer));
   return json.str();
 }
 
 Look look_of(const Host& host, Seat viewer) {
-  return look_at({host.match(), host.seating(), viewer, Lang::en});
+  return look_at({host.view(viewer), host.seating(), Lang::en});
 }
 
 // --- secrets -------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ void expect_nothing_betrayed(const std::string& more, std::uint64_t seed,
   AnyOpened opened = game.open(options, game.newest_rules());
   ASSERT_NE(opened.match, nullptr);
   const Seating seating({{"Ana", "greedy"}, {"Luis", "random"}, {"Eva", "random"}});
-  Host host(game, std::move(opened.match), seating, seed, Lang::en);
+  Host host(game, std::move(opened.match), seating, seed);
   Rng rng(seed, 3);
   for (int i = 0; i < 400; ++i) {
     const Turn turn = host.next();

@@ -36,6 +36,9 @@ struct BoardBuilding
   static State initial(const Table& table) { return {.pub = building::start(table)}; }
 
   static Asked asked(const Table& table, const Public& pub) { return building::asked(table, pub); }
+  static bool midway(const Table&, const Public& pub, Seat seat) {
+    return pub.taken_of(seat) != building::kNoTile;
+  }
   static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
     return building::refusal(table, sight, action);
   }

@@ -1,5 +1,6 @@
 // What the page and the engine's worker say to each other. All that is shown comes from here; no
-// rule is written on this side. The C++ side is table/session.cc and the scene.cc of each game.
+// rule is written on this side. The C++ side is table/tables.cc, table/scene_json.cc and the scene.cc of
+// each game; real answers are checked against these types by tests/contract.test.ts.
 
 export type Lang = 'en' | 'es';
 export interface Text {
@@ -76,7 +77,6 @@ export interface Choice {
 export interface Next {
   kind: 'over' | 'chance' | 'bot' | 'person';
   seat: number; // -1: nobody
-  mayPass: boolean; // it need not act
 }
 
 export interface Result {
@@ -100,9 +100,11 @@ export interface Scene<View = GameView> {
   entries: number; // of the log so far
   turns: number;
   next: Next;
+  asked: boolean; // it is for the viewer to decide now, whoever is next: several may be asked at once
+  mayPass: boolean; // but the viewer may let it be
   status: string; // how far the game is, in few words
   question: string; // what the viewer is asked, or what goes on
-  choices: Choice[]; // of the viewer, if the viewer is asked now
+  choices: Choice[]; // of the viewer, if asked
   hints: boolean; // `hint` can be asked
   canUndo: boolean;
   canFinish: boolean; // "finish it for me": a board is being built
@@ -137,7 +139,7 @@ export interface Refused {
 
 export interface Done {
   happenings: Happening[];
-  refused: Refused | null; // what was done before it stays done
+  refused: Refused | null; // then nothing was done: a list of actions is carried out whole or not at all
   scene: Scene;
 }
 

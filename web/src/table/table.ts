@@ -379,8 +379,7 @@ export function createTable(params: TableParams): TableState {
         !state.busy &&
         !state.replay &&
         state.cover < 0 &&
-        scene?.next.kind === 'person' &&
-        scene.next.seat === state.viewer
+        scene?.asked === true
       );
     },
     choicesAt: (place) => state.scene?.choices.filter((choice) => choice.place === place) ?? [],
