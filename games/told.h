@@ -36,7 +36,7 @@ struct ToldEntry {
 
 struct Told {
   bool bytes = false;  // or notation
-  std::vector<ToldEntry> entries;
+  std::vector<ToldEntry> entries = {};
   std::uint64_t check = 0;
 };
 

@@ -109,7 +109,7 @@ bool Host::asks(Seat seat) const {
   return asked.must.has(seat) || may_interrupt(seat, asked);
 }
 
-Standing Host::standing(Seat viewer) const {
+Situation Host::situation(Seat viewer) const {
   const bool asked = asks(viewer);
   return {.next = next(),
           .asked = asked,

@@ -38,7 +38,7 @@ class Host {
   Turn next() const;
   // Whether it is for this person to decide now, whoever is next.
   bool asks(Seat seat) const;
-  Standing standing(Seat viewer) const;
+  Situation situation(Seat viewer) const;
 
   void deal();                    // Turn::Kind::chance
   Bytes think(const Turn& turn);  // Turn::Kind::bot; changes nothing, may take long

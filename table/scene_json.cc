@@ -76,10 +76,10 @@ void write_texts(JsonWriter& json, const std::vector<std::string>& texts) {
   json.end_array();
 }
 
-void write_scene(JsonWriter& json, const Scene& scene, const Standing& standing) {
+void write_scene(JsonWriter& json, const Scene& scene, const Situation& situation) {
   const AnyView& view = scene.view;
   const SceneWriter& writer = scene_writer(view.stage().game());
-  const bool asked = standing.asked;
+  const bool asked = situation.asked;
   json.begin_object().key("game").text(view.game()).key("stage").text(view.stage().game());
   json.key("viewer").number(number_of(scene.viewer())).key("chairs").begin_array();
   for (int i = 0; i < view.seats(); ++i) {
@@ -88,9 +88,9 @@ void write_scene(JsonWriter& json, const Scene& scene, const Standing& standing)
   }
   json.end_array().key("entries").number(view.entries());
   json.key("turns").number(view.result().turns).key("next").begin_object();
-  json.key("kind").text(name_of(standing.next.kind));
-  json.key("seat").number(number_of(standing.next.seat)).end_object();
-  json.key("asked").boolean(asked).key("mayPass").boolean(standing.may_pass);
+  json.key("kind").text(name_of(situation.next.kind));
+  json.key("seat").number(number_of(situation.next.seat)).end_object();
+  json.key("asked").boolean(asked).key("mayPass").boolean(situation.may_pass);
   json.key("status").text(writer.status(scene));
   json.key("question").text(asked ? writer.question(scene) : writer.phase(scene));
   json.key("choices").begin_array();
@@ -98,8 +98,8 @@ void write_scene(JsonWriter& json, const Scene& scene, const Standing& standing)
     for (const Choice& choice : writer.choices(scene)) write_choice(json, scene, writer, choice);
   }
   json.end_array().key("hints").boolean(asked && !standard_bot(view.game()).empty());
-  json.key("canUndo").boolean(standing.can_undo);
-  json.key("canFinish").boolean(standing.can_finish).key("result");
+  json.key("canUndo").boolean(situation.can_undo);
+  json.key("canFinish").boolean(situation.can_finish).key("result");
   write_result(json, scene, writer);
   json.key("places").begin_array();
   for (const int place : writer.places(scene)) {

@@ -11,7 +11,7 @@ void write_text(JsonWriter& json, std::string_view english, std::string_view spa
 void write_text(JsonWriter& json, Text text);
 void write_texts(JsonWriter& json, const std::vector<std::string>& texts);
 
-void write_scene(JsonWriter& json, const Scene& scene, const Standing& standing);
+void write_scene(JsonWriter& json, const Scene& scene, const Situation& situation);
 // What the entries from this one on brought, as the viewer may know it: a list, one for each.
 void write_happenings(JsonWriter& json, const Scene& scene, int from);
 // Null where it was done.

@@ -117,7 +117,7 @@ const SceneWriter& writer_of(const Scene& scene) { return scene_writer(scene.vie
 
 Problem look(Host& host, const Request& request, JsonWriter& json) {
   const Scene scene = scene_of(host, request, "viewer");
-  write_scene(json, scene, host.standing(scene.viewer()));
+  write_scene(json, scene, host.situation(scene.viewer()));
   return {};
 }
 
@@ -205,7 +205,7 @@ Problem tell(Host& host, const Request& request, int from, const Ruling& ruling,
   json.key("refused");
   write_refused(json, ruling);
   json.key("scene");
-  write_scene(json, scene, host.standing(scene.viewer()));
+  write_scene(json, scene, host.situation(scene.viewer()));
   json.end_object();
   return {};
 }

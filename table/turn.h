@@ -1,4 +1,4 @@
-// Who has to do something, and what else whoever runs the match knows of one viewer's standing.
+// Who has to do something, and what else whoever runs the match knows of one viewer's situation.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ struct Turn {
   bool may_pass = false;  // it need not act
 };
 
-struct Standing {
+struct Situation {
   Turn next;
   bool asked = false;     // it is for the viewer to decide now, whoever is next
   bool may_pass = false;  // but the viewer may let it be

@@ -1,4 +1,5 @@
 // Where roads lead, what a choice would bring, and whole journeys as one choice.
+#include "core/step.h"
 #include "games/jack_rabbits/routes.h"
 #include "games/jack_rabbits/turn/journey.h"
 #include "table/jack_rabbits/look.h"

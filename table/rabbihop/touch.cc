@@ -1,6 +1,7 @@
 // What somebody means who points at a place that nothing is offered for, and what a choice would
 // bring. Both ask the rules; none is written here.
 #include "core/step.h"
+#include "games/rulings.h"
 #include "table/rabbihop/scene_parts.h"
 
 namespace warren::rabbihop_table {

@@ -36,7 +36,7 @@ std::unique_ptr<Host> host_of(const std::string& options, const std::string& pos
 
 std::string scene_text(const Host& host, Seat viewer, Lang lang) {
   JsonWriter json;
-  write_scene(json, {host.view(viewer), host.seating(), lang}, host.standing(viewer));
+  write_scene(json, {host.view(viewer), host.seating(), lang}, host.situation(viewer));
   return json.str();
 }
 
