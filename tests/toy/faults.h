@@ -125,13 +125,14 @@ struct FaultyToy : Toy {
     if (fault == Fault::text && action.kind == Do::swap) written.partner = seat_of(0);
     return Toy::write(table, written);
   }
-  static std::string tell(const Table& table, const Event& event, Lang lang) {
-    const bool silent = fault == Fault::event_words && lang == Lang::es;
-    return silent && event.kind == Event::Kind::dodged ? "" : Toy::tell(table, event, lang);
+  static std::string tell(const Table& table, const Event& event, Voice voice) {
+    const bool silent = fault == Fault::event_words && voice.lang() == Lang::es;
+    if (silent && event.kind == Event::Kind::dodged) return "";
+    return Toy::tell(table, event, voice);
   }
-  static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {
-    return fault == Fault::refusal_words ? std::string(words(refusal).text.in(lang))
-                                         : Toy::tell(table, refusal, lang);
+  static std::string tell(const Table& table, const Refusal& refusal, Voice voice) {
+    return fault == Fault::refusal_words ? std::string(words(refusal).text.in(voice.lang()))
+                                         : Toy::tell(table, refusal, voice);
   }
 };
 
