@@ -33,6 +33,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "core/voice.h"
 #include "core/words.h"
 
 namespace warren {
@@ -271,8 +272,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
   // Sentences for people.
   { G::words(Refusal{}) } -> std::same_as<RefusalWords>;
-  { G::tell(table, Refusal{}, Lang::en) } -> std::same_as<std::string>;
-  { G::tell(table, event, Lang::en) } -> std::same_as<std::string>;
+  { G::tell(table, Refusal{}, Voice(Lang::en)) } -> std::same_as<std::string>;
+  { G::tell(table, event, Voice(Lang::en)) } -> std::same_as<std::string>;
 };
 
 }  // namespace warren

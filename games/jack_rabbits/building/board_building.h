@@ -116,11 +116,11 @@ struct BoardBuilding
   }
 
   static RefusalWords words(const Refusal& refusal) { return building::words(refusal); }
-  static std::string tell(const Table&, const Refusal& refusal, Lang lang) {
-    return building::tell(refusal, lang);
+  static std::string tell(const Table&, const Refusal& refusal, Voice voice) {
+    return building::tell(refusal, voice);
   }
-  static std::string tell(const Table&, const Event& event, Lang lang) {
-    return building::tell(event, lang);
+  static std::string tell(const Table&, const Event& event, Voice voice) {
+    return building::tell(event, voice);
   }
 };
 
