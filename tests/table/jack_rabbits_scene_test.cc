@@ -263,8 +263,8 @@ TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
                             "dice 2 3\nrabbits p0 JD\nhand p0 AS 4D 9H 10S\n"
                             "crossed 50\npending hex\npending road 50");
   const SceneWriter& writer = jack_rabbits_scene_writer();
-  const Scene scene{host->match(), host->seating(), seat_of(0), Lang::en};
-  const Foreseen good = writer.foresee(scene, seat_of(0), {"horse QS", "pay AS 4D"});
+  const Scene scene{host->view(seat_of(0)), host->seating(), Lang::en};
+  const Foreseen good = writer.foresee(scene, {"horse QS", "pay AS 4D"});
   EXPECT_TRUE(good.refused);
   EXPECT_EQ(good.end, id_of(look_at(scene), jr::place_of(jr::Suit::spades, jr::Title::queen)));
   EXPECT_EQ(good.cards, (std::vector<std::string>{"AS", "4D"}));
@@ -272,7 +272,7 @@ TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
   EXPECT_EQ(good.payments[0].step, 1);
   EXPECT_EQ(good.payments[0].amount, 5);
   EXPECT_EQ(good.payments[0].suits, (std::vector<std::string>{"S", "D"}));
-  const Foreseen bad = writer.foresee(scene, seat_of(0), {"horse QS", "pay AS"});
+  const Foreseen bad = writer.foresee(scene, {"horse QS", "pay AS"});
   EXPECT_EQ(bad.refused.code, "too-little");
   EXPECT_EQ(bad.payments.size(), 1U);
 }

@@ -422,7 +422,7 @@ TEST(RabbihopChoices, NameTilesAndFaces) {
   const Sitting t("players=2", "row start c1.0:12-3 c2 .\npawns c1 a1\nask rotate");
   const auto& writer = Sitting::writer();
   std::vector<std::string> faces;
-  for (const Choice& choice : writer.choices(t.scene(), Seat{0})) {
+  for (const Choice& choice : writer.choices(t.scene())) {
     if (choice.notation != "turn b1 1" && choice.notation != "done") continue;
     for (const std::string& card : writer.cards_of(t.scene(), choice)) faces.push_back(card);
   }
