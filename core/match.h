@@ -3,13 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <utility>
 #include <vector>
 
 #include "core/event_sink.h"
 #include "core/game.h"
-#include "core/rehearsal.h"
 #include "core/step.h"
 
 namespace warren {
@@ -56,13 +54,6 @@ class Match {
     if (revealed) undoable_.clear();
     record({.kind = Entry<G>::Kind::act, .seat = seat, .action = action});
     return {};
-  }
-
-  // Whether all of these actions of a seat would be carried out, one after the other. It is tried
-  // on the seat's own view: the answer tells nothing that the seat could not see.
-  HowFar rehearse(Seat seat, std::span<const typename G::Action> actions) const {
-    auto view = view_of<G>(state_, seat);
-    return warren::rehearse<G>(*table_, view, actions);
   }
 
   // Lets this outcome of chance fall; false, and nothing changes, if it is not possible now.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -45,33 +44,20 @@ class MatchOf final : public AnyMatch {
   std::uint64_t chain_digest() const override { return match_->chain_digest(); }
   std::string position() const override { return G::write(*table_, match_->state()); }
 
-  std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
-  std::string start_text(Seat seat) const override {
-    return G::write(*table_, view_of<G>(match_->start(), seat));
+  std::unique_ptr<AnyView> view(Seat seat, When when) const override {
+    return seat_view(seat, when, 0);
   }
+  // `before` entries of another stage come first.
+  std::unique_ptr<SeatView<G>> seat_view(Seat seat, When when, int before) const {
+    if (!seated(seat)) seat = Seat::nobody;
+    const bool start = when == When::start;
+    return std::make_unique<SeatView<G>>(
+        table_, view_of<G>(start ? match_->start() : match_->state(), seat),
+        before + (start ? 0 : entries()));
+  }
+  std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
   Bytes view_bytes(Seat seat) const override { return stamped_bytes(view(seat)); }
   std::uint64_t view_digest(Seat seat) const override { return G::digest(*table_, view(seat)); }
-  std::string handout(Seat to, When when) const override { return handout_as(game(), to, when); }
-  std::string handout_as(std::string_view whole, Seat to, When when) const {
-    const bool start = when == When::start;
-    return write_handout(whole, rules(), options(), start ? 0 : entries(),
-                         start ? start_text(to) : view_text(to));
-  }
-  std::string told(int from, Seat to) const override {
-    std::deque<std::string> kept;
-    Told told;
-    add_told(from, to, 0, kept, told);
-    return write_told(told);
-  }
-  Bytes told_bytes(int from, Seat to) const override {
-    std::deque<std::string> kept;
-    Told told{.bytes = true};
-    add_told(from, to, 0, kept, told);
-    return write_told_bytes(told);
-  }
-  // Adds what is told of the entries from this one on; `before` entries of other stages come first.
-  // The texts are kept alive by `kept`.
-  void add_told(int from, Seat to, int before, std::deque<std::string>& kept, Told& out) const;
 
   std::vector<std::string> offers(Seat seat) const override {
     return written_offers<G>(*table_, listed(seat));
@@ -97,11 +83,10 @@ class MatchOf final : public AnyMatch {
     return with_value<G, Action>(*table_, bytes, voice,
                                  [&](const Action& action) { return do_act(seat, action, voice); });
   }
-  ListRuling act_all(Seat seat, std::span<const std::string> texts, const Voice& voice) override;
   bool can_undo(Seat seat) const override { return match_->can_undo(seat); }
   Ruling undo(Seat seat, const Voice& voice) override {
     if (!match_->undo(seat)) return broken_house_rule(house::kUndoBarrier, voice);
-    happened_.push_back({{}, std::make_unique<State>(match_->state())});
+    note_undo();
     return {};
   }
 
@@ -125,39 +110,58 @@ class MatchOf final : public AnyMatch {
   std::string entry_text(int entry, Seat to) const override {
     return write_entry<G>(*table_, redact_entry<G>(logged(entry), to));
   }
-  int events(int entry) const override { return static_cast<int>(happened(entry).events.size()); }
+  HeardEntry entry(int entry) const override {
+    const bool undo = logged(entry).kind == Entry<G>::Kind::undo;
+    return {logged(entry).seat, undo, undo ? 0 : happened(entry).count};
+  }
   std::string event_text(int entry, int event, Seat to) const override {
     return G::write(*table_, redacted(entry, event, to));
   }
-  std::string event_sentence(int entry, int event, Seat to, const Voice& voice) const override {
-    return G::tell(*table_, redacted(entry, event, to), voice);
+  Bytes event_bytes(int entry, int event, Seat to) const override {
+    return stamped_bytes(redacted(entry, event, to));
   }
+  std::string back_text(int entry, Seat to) const override {
+    return G::write(*table_, back(entry, to));
+  }
+  Bytes back_bytes(int entry, Seat to) const override { return stamped_bytes(back(entry, to)); }
   std::string log() const override { return write_log<G>(*match_); }
   std::string entries_text() const { return write_entries<G>(*match_); }
 
   ReplayStop play_line(const LogLine& line, Lang lang) override {
-    Happened now;
-    ReplayStop stop = detail::play_line<G>(
-        *match_, line, lang, [&](const Event& event) { now.events.push_back(event); });
-    if (stop.kind != ReplayStop::Kind::none) return stop;
-    if (match_->log().back().kind == Entry<G>::Kind::undo)
-      now.back = std::make_unique<State>(match_->state());
-    happened_.push_back(std::move(now));
+    const std::size_t before = events_.size();
+    ReplayStop stop = detail::play_line<G>(*match_, line, lang, kept());
+    if (stop.kind != ReplayStop::Kind::none)
+      events_.resize(before);
+    else if (match_->log().back().kind == Entry<G>::Kind::undo)
+      note_undo();
+    else
+      note_events(before);
     return stop;
   }
 
  private:
-  // What an entry of the log brought.
+  // Where to find what an entry of the log brought: its events, or the state an undo led back to.
   struct Happened {
-    std::vector<Event> events;
-    std::unique_ptr<State> back;  // where an undo leads
+    int first = 0;
+    int count = 0;
   };
+  void note_events(std::size_t before) {
+    happened_.push_back({static_cast<int>(before), static_cast<int>(events_.size() - before)});
+  }
+  void note_undo() {
+    happened_.push_back({static_cast<int>(backs_.size()), 0});
+    backs_.push_back(match_->state());
+  }
+  EventSink<Event> kept() { return keep_; }
 
   typename G::View view(Seat seat) const { return view_of<G>(match_->state(), seat); }
   const Entry<G>& logged(int entry) const { return match_->log()[static_cast<std::size_t>(entry)]; }
   const Happened& happened(int entry) const { return happened_[static_cast<std::size_t>(entry)]; }
   Event redacted(int entry, int event, Seat to) const {
-    return G::redact(happened(entry).events[static_cast<std::size_t>(event)], to);
+    return G::redact(events_[static_cast<std::size_t>(happened(entry).first + event)], to);
+  }
+  typename G::View back(int entry, Seat to) const {
+    return view_of<G>(backs_[static_cast<std::size_t>(happened(entry).first)], to);
   }
 
   // On the heap: the buffer is larger than some threads' stacks like.
@@ -179,63 +183,30 @@ class MatchOf final : public AnyMatch {
   }
   Ruling do_act(Seat seat, const Action& action, const Voice& voice) {
     if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
-    Happened now;
-    const auto see = [&](const Event& event) { now.events.push_back(event); };
-    Ruling ruling = ruling_of<G>(*table_, match_->act(seat, action, see), voice);
-    if (ruling) happened_.push_back(std::move(now));
+    const std::size_t before = events_.size();
+    Ruling ruling = ruling_of<G>(*table_, match_->act(seat, action, kept()), voice);
+    if (ruling) note_events(before);
     return ruling;
   }
   Ruling do_fall(const Outcome& outcome, const Voice& voice) {
-    Happened now;
-    if (!match_->fall(outcome, [&](const Event& event) { now.events.push_back(event); }))
-      return chance_refused(voice);
-    happened_.push_back(std::move(now));
+    const std::size_t before = events_.size();
+    if (!match_->fall(outcome, kept())) return chance_refused(voice);
+    note_events(before);
     return {};
   }
 
-  std::unique_ptr<const Table> table_;
-  std::unique_ptr<Match<G>> match_;  // refers to the table
-  std::vector<Happened> happened_;   // for each entry of the log
-};
-
-template <Game G>
-ListRuling MatchOf<G>::act_all(Seat seat, std::span<const std::string> texts, const Voice& voice) {
-  if (!seated(seat)) return {broken_house_rule(house::kNoSuchSeat, voice)};
-  std::vector<Action> actions;
-  for (const std::string& text : texts) {
-    Ruling wrong = with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
-      actions.push_back(action);
-      return Ruling{};
-    });
-    if (!wrong) return {std::move(wrong), static_cast<int>(actions.size())};
-  }
-  const HowFar far = match_->rehearse(seat, actions);
-  if (far.refused) return {ruling_of<G>(*table_, far.refused, voice), far.done};
-  ListRuling out;
-  for (const Action& action : actions) {
-    out.ruling = do_act(seat, action, voice);
-    if (!out.ruling) break;  // never: what a view shows is so
-    ++out.at;
-  }
-  return out;
-}
-
-template <Game G>
-void MatchOf<G>::add_told(int from, Seat to, int before, std::deque<std::string>& kept,
-                          Told& out) const {
-  const auto written = [&](const auto& value) -> std::string_view {
-    return kept.emplace_back(out.bytes ? std::string(as_text(stamped_bytes(value)))
-                                       : G::write(*table_, value));
+  struct Keep {
+    std::vector<Event>& events;
+    void operator()(const Event& event) const { events.push_back(event); }
   };
-  for (int i = std::max(from, 0); i < entries(); ++i) {
-    const Happened& now = happened(i);
-    ToldEntry entry{before + i, logged(i).seat, now.back != nullptr};
-    for (const Event& event : now.events) entry.events.push_back(written(G::redact(event, to)));
-    if (entry.undo) entry.view = written(view_of<G>(*now.back, to));
-    out.entries.push_back(std::move(entry));
-  }
-  out.check = view_digest(to);
-}
+
+  std::shared_ptr<const Table> table_;
+  std::unique_ptr<Match<G>> match_;  // refers to the table
+  std::vector<Event> events_;        // all that happened
+  std::vector<State> backs_;         // where undos led
+  std::vector<Happened> happened_;   // for each entry of the log
+  Keep keep_{events_};
+};
 
 // What is played now, if it is this game; null if it is another one, or another stage of one.
 template <Game G>
@@ -272,19 +243,16 @@ class GameOf final : public AnyGame {
   }
   AnySeen see(const OptionSet& options, int rules, int entry,
               std::string_view view) const override {
-    return see_any(options, rules, entry, view);
-  }
-  AnySeen see(const OptionSet& options, int rules, int entry, ByteSpan view) const override {
-    return see_any(options, rules, entry, view);
-  }
-
-  template <class Words>
-  static AnySeen see_any(const OptionSet& options, int rules, int entry, Words words) {
-    auto seen = seat_view(options, rules, entry, words);
+    auto seen = seat_view(options, rules, entry, view);
     return {std::move(seen.view), std::move(seen.problem)};
   }
+  AnySeen see(const OptionSet& options, int rules, int entry, ByteSpan view) const override {
+    auto seen = seat_view(options, rules, entry, view);
+    return {std::move(seen.view), std::move(seen.problem)};
+  }
+
   struct Seen {
-    std::unique_ptr<SeatView<G>> view;
+    std::unique_ptr<SeatView<G>> view;  // null if there is a problem
     Problem problem = {};
   };
   template <class Words>
@@ -293,18 +261,12 @@ class GameOf final : public AnyGame {
     if (opened.problem) return {nullptr, opened.problem};
     Seen out;
     std::shared_ptr<const typename G::Table> table = std::move(opened.table);
-    if constexpr (std::is_same_v<Words, std::string_view>) {
-      typename G::View view;
+    typename G::View view;
+    if constexpr (std::is_same_v<Words, ByteSpan>)
+      out.problem = read_sound<G>(*table, words, view);
+    else
       out.problem = G::read(*table, words, view);
-      if (!out.problem) out.view = std::make_unique<SeatView<G>>(table, view, entry);
-    } else {
-      const Ruling read =
-          with_value<G, typename G::View>(*table, words, Lang::en, [&](const auto& view) {
-            out.view = std::make_unique<SeatView<G>>(table, view, entry);
-            return Ruling{};
-          });
-      if (!read) out.problem = Problem(kUnreadableBytes);
-    }
+    if (!out.problem) out.view = std::make_unique<SeatView<G>>(std::move(table), view, entry);
     return out;
   }
 };

@@ -12,7 +12,7 @@
 
 #include "core/game.h"
 #include "core/replay.h"
-#include "games/ruling.h"
+#include "games/any_view.h"
 
 namespace warren {
 
@@ -43,17 +43,17 @@ class AnyMatch {
   virtual std::string position() const = 0;  // everything, for the referee's eyes alone
 
   // What a seat sees. The seat `nobody` is a spectator's.
+  enum class When : std::uint8_t { start, now };  // as it was when the match began, or is
+  virtual std::unique_ptr<AnyView> view(Seat seat, When when) const = 0;
   virtual std::string view_text(Seat seat) const = 0;
-  virtual std::string start_text(Seat seat) const = 0;  // when the match began
   virtual Bytes view_bytes(Seat seat) const = 0;
   virtual std::uint64_t view_digest(Seat seat) const = 0;
   // All that somebody needs who has not seen anything yet, to be read by read_handout
-  // (games/catalog.h): the set-up and the seat's view, of now or of when the match began.
-  enum class When : std::uint8_t { start, now };
-  virtual std::string handout(Seat to, When when) const = 0;
+  // (games/catalog.h): the set-up and the seat's view.
+  std::string handout(Seat to, When when) const;
   // What a seat is told of the entries from this number on (games/told.h).
-  virtual std::string told(int from, Seat to) const = 0;
-  virtual Bytes told_bytes(int from, Seat to) const = 0;
+  std::string told(int from, Seat to) const;
+  Bytes told_bytes(int from, Seat to) const;
 
   // What seats do, as notation or as bytes. `refusal` only says whether `act` would do it.
   virtual std::vector<std::string> offers(Seat seat) const = 0;
@@ -64,8 +64,7 @@ class AnyMatch {
   virtual Ruling act(Seat seat, ByteSpan action, const Voice& voice) = 0;
   // A whole intention: all of these actions, each an entry of its own, or none. The ruling follows
   // from what the seat sees, so that nobody learns anything from a list that is refused.
-  virtual ListRuling act_all(Seat seat, std::span<const std::string> actions,
-                             const Voice& voice) = 0;
+  ListRuling act_all(Seat seat, std::span<const std::string> actions, const Voice& voice);
   virtual bool can_undo(Seat seat) const = 0;
   virtual Ruling undo(Seat seat, const Voice& voice) = 0;
 
@@ -81,9 +80,11 @@ class AnyMatch {
   // The log: what was done, and what then happened, as a seat may know it.
   virtual int entries() const = 0;
   virtual std::string entry_text(int entry, Seat to) const = 0;
-  virtual int events(int entry) const = 0;
+  virtual HeardEntry entry(int entry) const = 0;
   virtual std::string event_text(int entry, int event, Seat to) const = 0;
-  virtual std::string event_sentence(int entry, int event, Seat to, const Voice& voice) const = 0;
+  virtual Bytes event_bytes(int entry, int event, Seat to) const = 0;
+  virtual std::string back_text(int entry, Seat to) const = 0;  // the view that an undo led to
+  virtual Bytes back_bytes(int entry, Seat to) const = 0;
   virtual std::string log() const = 0;  // everything, for the referee's eyes alone
 };
 

@@ -83,9 +83,6 @@ class AnyView {
   virtual std::unique_ptr<AnyView> beginning() const = 0;
   // Takes the next entry over from a view of the same seat that has heard more; false at its end.
   virtual bool follow(const AnyView& ahead) = 0;
-  // Another seat's view of the same match at its beginning, as text: it shares what they have in
-  // common. Null if it cannot be read.
-  virtual std::unique_ptr<AnyView> beside(std::string_view view) const = 0;
 
   // Tells the types of views apart: see seat_view.h, which lends the typed view behind this face.
   virtual const void* kind() const = 0;

@@ -24,11 +24,6 @@ inline Ruling broken_house_rule(const HouseRule& rule, const Voice& voice) {
   return {Ruling::Kind::refused, std::string(rule.code), "",
           std::string(rule.text.in(voice.lang()))};
 }
-inline Ruling somebody_elses(const Voice& voice) {
-  return unreadable(Problem({"this is another seat's view", "esta vista es de otro asiento"}),
-                    voice);
-}
-
 template <Game G>
 Ruling ruling_of(const typename G::Table& table, const Refusal& refusal, const Voice& voice) {
   if (!refusal) return {};
@@ -37,7 +32,7 @@ Ruling ruling_of(const typename G::Table& table, const Refusal& refusal, const V
           G::tell(table, refusal, voice)};
 }
 
-// Reads an action, an outcome, an event or a view, and gives it to `use`; or says what is wrong.
+// Reads an action or an outcome and gives it to `use`; or says what is wrong.
 template <Game G, class T, class Use>
 Ruling with_value(const typename G::Table& table, std::string_view text, const Voice& voice,
                   Use&& use) {
@@ -45,18 +40,21 @@ Ruling with_value(const typename G::Table& table, std::string_view text, const V
   if (const Problem problem = G::read(table, text, value)) return unreadable(problem, voice);
   return use(value);
 }
-// Bytes may be anybody's. Actions and outcomes are judged by the rules; what is applied as it is
-// must be something that can be written down.
 template <Game G, class T, class Use>
-Ruling with_value(const typename G::Table& table, ByteSpan bytes, const Voice& voice, Use&& use) {
+Ruling with_value(const typename G::Table&, ByteSpan bytes, const Voice& voice, Use&& use) {
   T value{};
-  bool sound = from_stamped_bytes(bytes, value);
-  if constexpr (std::is_same_v<T, typename G::Event> || std::is_same_v<T, typename G::View>) {
-    T again{};
-    sound = sound && !G::read(table, G::write(table, value), again) && again == value;
-  }
-  if (!sound) return unreadable(Problem(kUnreadableBytes), voice);
+  if (!from_stamped_bytes(bytes, value)) return unreadable(Problem(kUnreadableBytes), voice);
   return use(value);
+}
+
+// Actions and outcomes are judged by the rules, whatever their bytes say. Events and views are
+// applied as they are, so they must be something that can be written down.
+template <Game G, class T>
+Problem read_sound(const typename G::Table& table, ByteSpan bytes, T& value) {
+  T again{};
+  const bool sound = from_stamped_bytes(bytes, value) &&
+                     !G::read(table, G::write(table, value), again) && again == value;
+  return sound ? Problem() : Problem(kUnreadableBytes);
 }
 
 template <Game G>

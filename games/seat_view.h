@@ -3,17 +3,15 @@
 #pragma once
 
 #include <memory>
-#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "core/layout.h"
-#include "core/rehearsal.h"
-#include "games/any_view.h"
+#include "core/step.h"
+#include "games/following_view.h"
 #include "games/rulings.h"
-#include "games/told.h"
 
 namespace warren {
 
@@ -22,7 +20,7 @@ template <Game G>
 inline constexpr char kViewKind = 0;
 
 template <Game G>
-class SeatView final : public AnyView {
+class SeatView final : public OneGameView {
  public:
   using Table = typename G::Table;
   using View = typename G::View;
@@ -30,11 +28,15 @@ class SeatView final : public AnyView {
   using Event = typename G::Event;
 
   SeatView(std::shared_ptr<const Table> table, const View& view, int entry)
-      : table_(std::move(table)), start_(view), view_(view), first_(entry) {}
+      : OneGameView(entry), table_(std::move(table)), start_(view), view_(view) {}
 
   const Table& table() const { return *table_; }
   const View& view() const { return view_; }
-  const std::vector<Event>& events(int entry) const { return heard(entry).events; }
+  std::span<const Event> events(int entry) const {
+    const Heard& one = heard(entry);
+    return std::span(events_).subspan(static_cast<std::size_t>(one.first),
+                                      static_cast<std::size_t>(one.count));
+  }
 
   std::string_view game() const override { return G::kId; }
   const OptionSet& options() const override { return table_->options; }
@@ -59,17 +61,6 @@ class SeatView final : public AnyView {
     return with_value<G, Action>(*table_, bytes, voice,
                                  [&](const Action& action) { return would_refuse(action, voice); });
   }
-  Rehearsal rehearse(std::span<const std::string> actions, const Voice& voice) const override {
-    auto after = std::make_unique<SeatView>(table_, view_, entries());
-    Rehearsal out;
-    for (const std::string& text : actions) {
-      out.refused = after->try_out(text, voice);
-      if (!out.refused) break;
-      ++out.done;
-    }
-    out.after = std::move(after);
-    return out;
-  }
   std::vector<AnyRoute> routes() const override {
     std::vector<AnyRoute> out;
     if constexpr (requires(RouteSink<Action> see) { G::routes(*table_, G::sight(view_), see); }) {
@@ -82,98 +73,80 @@ class SeatView final : public AnyView {
     return out;
   }
 
-  Ruling hear(std::string_view text, const Voice& voice) override { return hear_any(text, voice); }
-  Ruling hear(ByteSpan bytes, const Voice& voice) override { return hear_any(bytes, voice); }
-
-  int first_entry() const override { return first_; }
-  int entries() const override { return first_ + static_cast<int>(heard_.size()); }
-  HeardEntry entry(int entry) const override {
-    const Heard& one = heard(entry);
-    return {one.by, one.back.has_value(), static_cast<int>(one.events.size())};
-  }
   std::string event_text(int entry, int event) const override {
     return G::write(*table_, at(entry, event));
   }
   std::string event_sentence(int entry, int event, const Voice& voice) const override {
     return G::tell(*table_, at(entry, event), voice);
   }
-
   std::unique_ptr<AnyView> beginning() const override {
-    return std::make_unique<SeatView>(table_, start_, first_);
-  }
-  bool follow(const AnyView& ahead) override {
-    if (ahead.kind() != kind() || entries() >= ahead.entries()) return false;
-    take_in(static_cast<const SeatView&>(ahead).heard(entries()));
-    return true;
-  }
-  std::unique_ptr<AnyView> beside(std::string_view text) const override {
-    View view;
-    if (G::read(*table_, text, view)) return nullptr;
-    return std::make_unique<SeatView>(table_, view, first_);
+    return std::make_unique<SeatView>(table_, start_, first_entry());
   }
   const void* kind() const override { return &kViewKind<G>; }
 
-  // --- hearing (games/told.h) ---
-
-  struct Mark {
-    View view;
-    std::size_t heard;
-  };
-  Mark mark() const { return {view_, heard_.size()}; }
-  void go_back(const Mark& mark) {
-    view_ = mark.view;
-    heard_.resize(mark.heard);
+ private:
+  Problem add_event(std::string_view text) override {
+    Event event;
+    Problem problem = G::read(*table_, text, event);
+    if (!problem) apply(event);
+    return problem;
   }
-  Ruling take(const ToldEntry& entry, bool bytes, const Voice& voice) {
-    Heard heard{entry.by, {}, {}};
-    const auto read = [&](std::string_view what, auto& value) {
-      using T = std::remove_reference_t<decltype(value)>;
-      const auto keep = [&](const T& one) {
-        value = one;
-        return Ruling{};
-      };
-      return bytes ? with_value<G, T>(*table_, as_bytes(what), voice, keep)
-                   : with_value<G, T>(*table_, what, voice, keep);
-    };
-    if (entry.undo) {
-      View back;
-      if (Ruling wrong = read(entry.view, back); !wrong) return wrong;
-      if (back.seat != view_.seat) return somebody_elses(voice);
-      heard.back = back;
-    }
-    for (const std::string_view text : entry.events) {
-      Event event;
-      if (Ruling wrong = read(text, event); !wrong) return wrong;
-      heard.events.push_back(event);
-    }
-    take_in(heard);
+  Problem add_event_bytes(std::string_view bytes) override {
+    Event event;
+    Problem problem = read_sound<G>(*table_, as_bytes(bytes), event);
+    if (!problem) apply(event);
+    return problem;
+  }
+  Problem add_back(std::string_view text) override {
+    View back;
+    Problem problem = G::read(*table_, text, back);
+    return problem ? problem : go_back_to(back);
+  }
+  Problem add_back_bytes(std::string_view bytes) override {
+    View back;
+    Problem problem = read_sound<G>(*table_, as_bytes(bytes), back);
+    return problem ? problem : go_back_to(back);
+  }
+  void add_same(const AnyView& ahead, const Heard& heard) override {
+    const auto& other = static_cast<const SeatView&>(ahead);
+    if (heard.undo) go_back_to(other.backs_[static_cast<std::size_t>(heard.first)]);
+    for (int i = 0; i < heard.count; ++i)
+      apply(other.events_[static_cast<std::size_t>(heard.first + i)]);
+  }
+  int kept_events() const override { return static_cast<int>(events_.size()); }
+  int kept_backs() const override { return static_cast<int>(backs_.size()); }
+  void remember() override { remembered_ = view_; }
+  void return_to(int events, int backs) override {
+    view_ = remembered_;
+    events_.resize(static_cast<std::size_t>(events));
+    backs_.resize(static_cast<std::size_t>(backs));
+  }
+  Ruling try_out(std::string_view text, const Voice& voice) override {
+    return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
+      Ruling ruling = would_refuse(action, voice);
+      if (!ruling) return ruling;
+      try_action<G>(*table_, view_, action, [&](const Event& event) { events_.push_back(event); });
+      return ruling;
+    });
+  }
+  std::unique_ptr<OneGameView> from_here() const override {
+    return std::make_unique<SeatView>(table_, view_, entries());
+  }
+
+  void apply(const Event& event) {
+    events_.push_back(event);
+    G::evolve(*table_, view_, event);
+  }
+  Problem go_back_to(const View& back) {
+    if (back.seat != view_.seat)
+      return Problem({"this is another seat's view", "esta vista es de otro asiento"});
+    backs_.push_back(back);
+    view_ = back;
     return {};
   }
-
- private:
-  struct Heard {
-    Seat by = Seat::nobody;
-    std::vector<Event> events;
-    std::optional<View> back;  // where an undo leads
-  };
-
-  const Heard& heard(int entry) const { return heard_[static_cast<std::size_t>(entry - first_)]; }
   const Event& at(int entry, int event) const {
-    return heard(entry).events[static_cast<std::size_t>(event)];
+    return events(entry)[static_cast<std::size_t>(event)];
   }
-
-  void take_in(const Heard& heard) {
-    if (heard.back) view_ = *heard.back;
-    for (const Event& event : heard.events) G::evolve(*table_, view_, event);
-    heard_.push_back(heard);
-  }
-  template <class Words>
-  Ruling hear_any(Words words, const Voice& voice) {
-    Told told;
-    if (const Problem problem = read_told(words, told)) return unreadable(problem, voice);
-    return hear_told(*this, told, voice);
-  }
-
   bool seated() const { return index_of(view_.seat) < seats(); }
   // On the heap: the buffer is larger than some threads' stacks like.
   std::unique_ptr<Offers<Action>> listed() const {
@@ -185,23 +158,13 @@ class SeatView final : public AnyView {
     if (!seated()) return broken_house_rule(house::kNoSuchSeat, voice);
     return ruling_of<G>(*table_, G::refusal(*table_, G::sight(view_), action), voice);
   }
-  Ruling try_out(std::string_view text, const Voice& voice) {
-    return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
-      Ruling ruling = would_refuse(action, voice);
-      if (!ruling) return ruling;
-      Heard heard{view_.seat, {}, {}};
-      try_action<G>(*table_, view_, action,
-                    [&](const Event& event) { heard.events.push_back(event); });
-      heard_.push_back(std::move(heard));
-      return ruling;
-    });
-  }
 
   std::shared_ptr<const Table> table_;
   View start_;
   View view_;
-  int first_;
-  std::vector<Heard> heard_;
+  View remembered_;
+  std::vector<Event> events_;  // heard so far
+  std::vector<View> backs_;    // where undos led
 };
 
 // The typed view behind what is seen now, for bots and pictures; null if it is of another game, or

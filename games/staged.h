@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cassert>
-#include <deque>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -41,26 +40,14 @@ class StagedMatch final : public AnyMatch {
 
   std::string position() const override { return now().position(); }
 
+  std::unique_ptr<AnyView> view(Seat seat, When when) const override {
+    if (when == When::now && second_ != nullptr)
+      return second_->seat_view(seat, when, first_->entries());
+    return std::make_unique<StagedView<First, Second>>(first_->seat_view(seat, when, 0));
+  }
   std::string view_text(Seat seat) const override { return now().view_text(seat); }
-  std::string start_text(Seat seat) const override { return first_->start_text(seat); }
   Bytes view_bytes(Seat seat) const override { return now().view_bytes(seat); }
   std::uint64_t view_digest(Seat seat) const override { return now().view_digest(seat); }
-  std::string handout(Seat to, When when) const override {
-    if (when == When::start || second_ == nullptr) return first_->handout_as(game(), to, when);
-    return write_handout(game(), rules(), second_->options(), entries(), second_->view_text(to));
-  }
-  std::string told(int from, Seat to) const override {
-    std::deque<std::string> kept;
-    Told out;
-    add_told(from, to, kept, out);
-    return write_told(out);
-  }
-  Bytes told_bytes(int from, Seat to) const override {
-    std::deque<std::string> kept;
-    Told out{.bytes = true};
-    add_told(from, to, kept, out);
-    return write_told_bytes(out);
-  }
 
   std::vector<std::string> offers(Seat seat) const override { return now().offers(seat); }
   std::vector<Bytes> offers_bytes(Seat seat) const override { return now().offers_bytes(seat); }
@@ -75,10 +62,6 @@ class StagedMatch final : public AnyMatch {
   }
   Ruling act(Seat seat, ByteSpan action, const Voice& voice) override {
     return done([&](AnyMatch& match) { return match.act(seat, action, voice); });
-  }
-  // A list never leads across the seam: nobody plans a race on a board that is not built.
-  ListRuling act_all(Seat seat, std::span<const std::string> actions, const Voice& voice) override {
-    return done([&](AnyMatch& match) { return match.act_all(seat, actions, voice); });
   }
   // Nothing is taken back across the seam: the second stage has its own beginning.
   bool can_undo(Seat seat) const override { return now().can_undo(seat); }
@@ -103,12 +86,18 @@ class StagedMatch final : public AnyMatch {
   std::string entry_text(int entry, Seat to) const override {
     return at(entry).entry_text(within(entry), to);
   }
-  int events(int entry) const override { return at(entry).events(within(entry)); }
+  HeardEntry entry(int entry) const override { return at(entry).entry(within(entry)); }
   std::string event_text(int entry, int event, Seat to) const override {
     return at(entry).event_text(within(entry), event, to);
   }
-  std::string event_sentence(int entry, int event, Seat to, const Voice& voice) const override {
-    return at(entry).event_sentence(within(entry), event, to, voice);
+  Bytes event_bytes(int entry, int event, Seat to) const override {
+    return at(entry).event_bytes(within(entry), event, to);
+  }
+  std::string back_text(int entry, Seat to) const override {
+    return at(entry).back_text(within(entry), to);
+  }
+  Bytes back_bytes(int entry, Seat to) const override {
+    return at(entry).back_bytes(within(entry), to);
   }
   std::string log() const override {
     return write_log_header(Second::kId, rules(), options()) + first_->entries_text() +
@@ -137,12 +126,6 @@ class StagedMatch final : public AnyMatch {
     return *second_;
   }
   int within(int entry) const { return in_first(entry) ? entry : entry - first_->entries(); }
-
-  void add_told(int from, Seat to, std::deque<std::string>& kept, Told& out) const {
-    first_->add_told(from, to, 0, kept, out);
-    if (second_ != nullptr)
-      second_->add_told(from - first_->entries(), to, first_->entries(), kept, out);
-  }
 
   template <class Do>
   auto done(Do&& what) {

@@ -6,7 +6,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <utility>
 
@@ -24,7 +23,7 @@ concept StageBefore = Game<First> && Game<Second> &&
 
 template <class First, class Second>
 requires StageBefore<First, Second>
-class StagedView final : public AnyView {
+class StagedView final : public FollowingView {
  public:
   explicit StagedView(std::unique_ptr<SeatView<First>> first) : first_(std::move(first)) {
     cross();  // a position may be the last of its stage
@@ -57,9 +56,6 @@ class StagedView final : public AnyView {
   }
   std::vector<AnyRoute> routes() const override { return now().routes(); }
 
-  Ruling hear(std::string_view text, const Voice& voice) override { return hear_any(text, voice); }
-  Ruling hear(ByteSpan bytes, const Voice& voice) override { return hear_any(bytes, voice); }
-
   int first_entry() const override { return first_->first_entry(); }
   int entries() const override { return now().entries(); }
   HeardEntry entry(int entry) const override { return teller(entry).entry(entry); }
@@ -74,7 +70,10 @@ class StagedView final : public AnyView {
     return teller(entry).event_sentence(entry, event, voice);
   }
 
-  std::unique_ptr<AnyView> beginning() const override { return from(first_->beginning()); }
+  std::unique_ptr<AnyView> beginning() const override {
+    return std::make_unique<StagedView>(std::unique_ptr<SeatView<First>>(
+        static_cast<SeatView<First>*>(first_->beginning().release())));
+  }
   bool follow(const AnyView& ahead) override {
     if (ahead.kind() != kind() || entries() >= ahead.entries()) return false;
     const auto& other = static_cast<const StagedView&>(ahead);
@@ -83,34 +82,25 @@ class StagedView final : public AnyView {
     cross();
     return followed;
   }
-  std::unique_ptr<AnyView> beside(std::string_view view) const override {
-    return from(first_->beside(view));
-  }
   const void* kind() const override { return &kStagedKind; }
 
-  // --- hearing (games/told.h) ---
-
-  struct Mark {
-    typename SeatView<First>::Mark first;
-    std::optional<typename SeatView<Second>::Mark> second;
-  };
-  Mark mark() const {
-    Mark out{first_->mark(), {}};
-    if (second_ != nullptr) out.second = second_->mark();
-    return out;
-  }
-  void go_back(const Mark& mark) {
-    first_->go_back(mark.first);
-    if (mark.second)
-      second_->go_back(*mark.second);
-    else
-      second_ = nullptr;
-  }
-  Ruling take(const ToldEntry& entry, bool bytes, const Voice& voice) {
-    Ruling ruling =
-        second_ == nullptr ? first_->take(entry, bytes, voice) : second_->take(entry, bytes, voice);
+  Ruling take(const ToldEntry& entry, const Voice& voice) override {
+    Ruling ruling = following().take(entry, voice);
     cross();
     return ruling;
+  }
+  Ruling take_bytes(const ToldEntry& entry, const Voice& voice) override {
+    Ruling ruling = following().take_bytes(entry, voice);
+    cross();
+    return ruling;
+  }
+  void mark() override {
+    crossed_at_mark_ = second_ != nullptr;
+    following().mark();
+  }
+  void go_back() override {
+    if (!crossed_at_mark_) second_ = nullptr;
+    following().go_back();
   }
 
  private:
@@ -120,16 +110,9 @@ class StagedView final : public AnyView {
     if (second_ == nullptr) return *first_;
     return *second_;
   }
-  static std::unique_ptr<AnyView> from(std::unique_ptr<AnyView> first) {
-    if (first == nullptr) return nullptr;
-    return std::make_unique<StagedView>(
-        std::unique_ptr<SeatView<First>>(static_cast<SeatView<First>*>(first.release())));
-  }
-  template <class Words>
-  Ruling hear_any(Words words, const Voice& voice) {
-    Told told;
-    if (const Problem problem = read_told(words, told)) return unreadable(problem, voice);
-    return hear_told(*this, told, voice);
+  FollowingView& following() {
+    if (second_ == nullptr) return *first_;
+    return *second_;
   }
 
   void cross() {
@@ -143,6 +126,7 @@ class StagedView final : public AnyView {
 
   std::unique_ptr<SeatView<First>> first_;
   std::unique_ptr<SeatView<Second>> second_;  // null until the first is over
+  bool crossed_at_mark_ = false;
 };
 
 }  // namespace warren

@@ -28,12 +28,6 @@ bool read_entry_line(std::string_view line, ToldEntry& entry) {
   return !entry.undo || (words[3] == "undo" && !chance);
 }
 
-std::string entry_line(const ToldEntry& entry) {
-  return "entry " + std::to_string(entry.number) +
-         (entry.by == Seat::nobody ? " chance" : " p" + std::to_string(index_of(entry.by))) +
-         (entry.undo ? " undo\n" : "\n");
-}
-
 // Numbers little-endian, then events and view with their lengths before them.
 class ByteWriter {
  public:
@@ -86,14 +80,10 @@ class BlockReader {
 
 }  // namespace
 
-std::string write_told(const Told& told) {
-  std::string out;
-  for (const ToldEntry& entry : told.entries) {
-    out += entry_line(entry);
-    for (const std::string_view event : entry.events) out += std::string(event) + "\n";
-    if (entry.undo) out += "view\n" + std::string(entry.view) + "end\n";
-  }
-  return out + write_check(told.check);
+std::string write_entry_line(int number, Seat by, bool undo) {
+  return "entry " + std::to_string(number) +
+         (by == Seat::nobody ? " chance" : " p" + std::to_string(index_of(by))) +
+         (undo ? " undo\n" : "\n");
 }
 
 Bytes write_told_bytes(const Told& told) {
@@ -113,7 +103,7 @@ Bytes write_told_bytes(const Told& told) {
 }
 
 Problem read_told(ByteSpan bytes, Told& told) {
-  told = {.bytes = true};
+  told = {};
   BlockReader in(bytes);
   if (in.number<std::uint32_t>() != kToldFormat) in.fail();
   for (auto left = in.number<std::uint32_t>(); left > 0 && !in.failed(); --left) {
@@ -171,8 +161,6 @@ Problem read_told(std::string_view text, Told& told) {
                   "lo que se cuenta a un asiento acaba con una línea «check»"});
 }
 
-namespace detail {
-
 Ruling out_of_step(int entry, int expected, const Voice& voice) {
   return {Ruling::Kind::refused, "out-of-step", "",
           Problem({"this is told of entry {0}, but entry {1} comes next",
@@ -187,7 +175,5 @@ Ruling goes_elsewhere(const Voice& voice) {
                    "lo contado no lleva a la vista a la que debería"})
               .say(voice)};
 }
-
-}  // namespace detail
 
 }  // namespace warren

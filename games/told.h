@@ -35,12 +35,11 @@ struct ToldEntry {
 };
 
 struct Told {
-  bool bytes = false;  // or notation
   std::vector<ToldEntry> entries = {};
   std::uint64_t check = 0;
 };
 
-std::string write_told(const Told& told);
+std::string write_entry_line(int number, Seat by, bool undo);
 Bytes write_told_bytes(const Told& told);
 [[nodiscard]] Problem read_told(std::string_view text, Told& told);
 [[nodiscard]] Problem read_told(ByteSpan bytes, Told& told);
@@ -52,34 +51,8 @@ inline ByteSpan as_bytes(std::string_view text) {
   return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
-// Lets a view take in all that is told, or nothing. A view has
-//
-//   entries(), digest()
-//   Ruling take(const ToldEntry&, bool bytes, const Voice&)   takes in its next entry
-//   mark(), go_back(mark)                                     to be as it was before
-template <class View>
-Ruling hear_told(View& view, const Told& told, const Voice& voice);
-
-namespace detail {
+// What a view answers that cannot follow.
 Ruling out_of_step(int entry, int expected, const Voice& voice);
 Ruling goes_elsewhere(const Voice& voice);
-}  // namespace detail
-
-template <class View>
-Ruling hear_told(View& view, const Told& told, const Voice& voice) {
-  const auto mark = view.mark();
-  Ruling ruling;
-  for (const ToldEntry& entry : told.entries) {
-    if (entry.number < view.entries()) continue;
-    ruling = entry.number > view.entries()
-                 ? detail::out_of_step(entry.number, view.entries(), voice)
-                 : view.take(entry, told.bytes, voice);
-    if (!ruling) break;
-  }
-  const bool to_its_end = told.entries.empty() || told.entries.back().number + 1 == view.entries();
-  if (ruling && to_its_end && view.digest() != told.check) ruling = detail::goes_elsewhere(voice);
-  if (!ruling) view.go_back(mark);
-  return ruling;
-}
 
 }  // namespace warren

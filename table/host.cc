@@ -40,15 +40,11 @@ Host::Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating
   }
 }
 
-// Everybody is handed what the match began with, and is told all that happened since.
+// Everybody saw how the match began, and is told all that happened since.
 void Host::open_views() {
-  views_[kMaxSeats] =
-      game_.see(match_->options(), match_->rules(), 0, match_->start_text(Seat::nobody)).view;
-  assert(views_[kMaxSeats] != nullptr);
-  for (int i = 0; i < match_->seats(); ++i) {
-    views_[static_cast<std::size_t>(i)] = views_[kMaxSeats]->beside(match_->start_text(seat_of(i)));
-    assert(views_[static_cast<std::size_t>(i)] != nullptr);
-  }
+  views_[kMaxSeats] = match_->view(Seat::nobody, AnyMatch::When::start);
+  for (int i = 0; i < match_->seats(); ++i)
+    views_[static_cast<std::size_t>(i)] = match_->view(seat_of(i), AnyMatch::When::start);
   for (const auto& view : views_) {
     if (view == nullptr) continue;
     [[maybe_unused]] const Ruling heard = view->hear(match_->told(0, view->viewer()), Lang::en);

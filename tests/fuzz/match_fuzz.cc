@@ -111,8 +111,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   for (int i = 0; i < match.seats(); ++i) {  // whoever was told of all that sees what is so
     const warren::Seat seat = warren::seat_of(i);
-    const auto seen = game.see(match.options(), match.rules(), 0, match.start_text(seat));
-    demand(seen.view != nullptr, "a view cannot be read", match.start_text(seat));
+    const auto start = match.view(seat, warren::AnyMatch::When::start)->text();
+    const auto seen = game.see(match.options(), match.rules(), 0, start);
+    demand(seen.view != nullptr, "a view cannot be read", start);
     const warren::Ruling heard = seen.view->hear(match.told(0, seat), Lang::en);
     demand(static_cast<bool>(heard), "a view cannot follow", heard.reason);
   }

@@ -33,7 +33,7 @@ Told told_of(const AnyGame& game, std::uint64_t seed, int entries) {
   Rng rng(seed);
   int heard = 0;
   Told out;
-  out.view = game.see(match->options(), match->rules(), 0, match->start_text(Seat{0})).view;
+  out.view = match->view(Seat{0}, AnyMatch::When::start);
   while (match->entries() < entries + 3 && !match->result().over) {
     if (match->entries() == entries) {
       heard = entries;

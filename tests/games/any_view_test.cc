@@ -29,7 +29,8 @@ class Seen : public testing::Test {
 
   Seat viewer(int i) const { return i < match_->seats() ? seat_of(i) : Seat::nobody; }
   std::unique_ptr<AnyView> at_start(Seat seat) const {
-    AnySeen seen = kToy.see(match_->options(), match_->rules(), 0, match_->start_text(seat));
+    const std::string start = match_->view(seat, AnyMatch::When::start)->text();
+    AnySeen seen = kToy.see(match_->options(), match_->rules(), 0, start);
     EXPECT_NE(seen.view, nullptr) << seen.problem.say(Lang::en);
     return std::move(seen.view);
   }

@@ -56,7 +56,7 @@ TEST(Staged, BuildingComesFirstThenTheRaceOnTheBoardThatWasBuilt) {
   play(*match, 1000, true);
   EXPECT_EQ(match->stage().game(), JackRabbits::kId);
   const int last = match->entries() - 1;
-  EXPECT_EQ(match->event_text(last, match->events(last) - 1, Seat::nobody), "ended");
+  EXPECT_EQ(match->event_text(last, match->entry(last).events - 1, Seat::nobody), "ended");
   const auto& built = static_cast<const MatchOf<JackRabbits>&>(match->stage()).typed().table();
   EXPECT_EQ(built.board.size(), 37);
   EXPECT_EQ(built.options.get("board"), OptionSet::kOwnText) << "baked into the table";
