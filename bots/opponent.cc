@@ -16,15 +16,15 @@ class OpponentOf final : public Opponent {
   OpponentOf(std::unique_ptr<AnyBot<G>> bot, Seat seat, std::uint64_t seed)
       : bot_(std::move(bot)), rng_(seat_rng(seed, 0, index_of(seat))) {}
 
-  Bytes choose(const AnyView& view) override {
+  std::string choose(const AnyView& view) override {
     const SeatView<G>& seen = look(view);
-    return offers_.empty() ? Bytes{} : choice(seen);
+    return offers_.empty() ? std::string() : choice(seen);
   }
-  Bytes interrupt(const AnyView& view) override {
+  std::string interrupt(const AnyView& view) override {
     const SeatView<G>& seen = look(view);
     const bool acts =
         !offers_.empty() && bot_->interrupts(seen.table(), G::sight(seen.view()), offers_, rng_);
-    return acts ? choice(seen) : Bytes{};
+    return acts ? choice(seen) : std::string();
   }
 
  private:
@@ -35,8 +35,8 @@ class OpponentOf final : public Opponent {
     G::offers(seen->table(), G::sight(seen->view()), offers_);
     return *seen;
   }
-  Bytes choice(const SeatView<G>& seen) {
-    return stamped_bytes(bot_->choose(seen.table(), G::sight(seen.view()), offers_, rng_));
+  std::string choice(const SeatView<G>& seen) {
+    return G::write(seen.table(), bot_->choose(seen.table(), G::sight(seen.view()), offers_, rng_));
   }
 
   std::unique_ptr<AnyBot<G>> bot_;
@@ -51,8 +51,8 @@ class StagedOpponent final : public Opponent {
   StagedOpponent(std::unique_ptr<Opponent> first, std::unique_ptr<Opponent> second)
       : first_(std::move(first)), second_(std::move(second)) {}
 
-  Bytes choose(const AnyView& view) override { return now(view).choose(view); }
-  Bytes interrupt(const AnyView& view) override { return now(view).interrupt(view); }
+  std::string choose(const AnyView& view) override { return now(view).choose(view); }
+  std::string interrupt(const AnyView& view) override { return now(view).interrupt(view); }
 
  private:
   Opponent& now(const AnyView& view) {

@@ -15,10 +15,10 @@ namespace warren {
 class Opponent {
  public:
   virtual ~Opponent() = default;
-  // Its action, as bytes. The view must be its seat's, of the game it was made for, and ask it.
-  virtual Bytes choose(const AnyView& view) = 0;
+  // Its action, in notation. The view must be its seat's, of the game it was made for, and ask it.
+  virtual std::string choose(const AnyView& view) = 0;
   // Its action if it likes to act though it need not; otherwise nothing.
-  virtual Bytes interrupt(const AnyView& view) = 0;
+  virtual std::string interrupt(const AnyView& view) = 0;
 };
 
 struct MadeOpponent {

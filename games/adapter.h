@@ -130,9 +130,8 @@ class MatchOf final : public AnyMatch {
   ReplayStop play_line(const LogLine& line, Lang lang) override {
     const std::size_t before = events_.size();
     ReplayStop stop = detail::play_line<G>(*match_, line, lang, kept());
-    if (stop.kind != ReplayStop::Kind::none)
-      events_.resize(before);
-    else if (match_->log().back().kind == Entry<G>::Kind::undo)
+    if (stop.kind != ReplayStop::Kind::none) return stop;
+    if (match_->log().back().kind == Entry<G>::Kind::undo)
       note_undo();
     else
       note_events(before);
@@ -150,7 +149,7 @@ class MatchOf final : public AnyMatch {
   }
   void note_undo() {
     happened_.push_back({static_cast<int>(backs_.size()), 0});
-    backs_.push_back(match_->state());
+    backs_.push_back(std::make_unique<State>(match_->state()));
   }
   EventSink<Event> kept() { return keep_; }
 
@@ -161,7 +160,7 @@ class MatchOf final : public AnyMatch {
     return G::redact(events_[static_cast<std::size_t>(happened(entry).first + event)], to);
   }
   typename G::View back(int entry, Seat to) const {
-    return view_of<G>(backs_[static_cast<std::size_t>(happened(entry).first)], to);
+    return view_of<G>(*backs_[static_cast<std::size_t>(happened(entry).first)], to);
   }
 
   // On the heap: the buffer is larger than some threads' stacks like.
@@ -201,10 +200,10 @@ class MatchOf final : public AnyMatch {
   };
 
   std::shared_ptr<const Table> table_;
-  std::unique_ptr<Match<G>> match_;  // refers to the table
-  std::vector<Event> events_;        // all that happened
-  std::vector<State> backs_;         // where undos led
-  std::vector<Happened> happened_;   // for each entry of the log
+  std::unique_ptr<Match<G>> match_;            // refers to the table
+  std::vector<Event> events_;                  // all that happened
+  std::vector<std::unique_ptr<State>> backs_;  // where undos led
+  std::vector<Happened> happened_;             // for each entry of the log
   Keep keep_{events_};
 };
 

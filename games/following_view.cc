@@ -40,12 +40,12 @@ Ruling FollowingView::hear_bytes(ByteSpan bytes, const Voice& voice) {
 template <class AddEvent, class AddBack>
 Ruling OneGameView::take_as(const ToldEntry& entry, const Voice& voice, AddEvent&& add,
                             AddBack&& back) {
-  Heard heard{entry.by, entry.undo, entry.undo ? kept_backs() : kept_events(), 0};
   if (entry.undo) {
     if (const Problem problem = back(entry.view)) return unreadable(problem, voice);
-    note(heard);
+    note_undo(entry.by);
     return {};
   }
+  Heard heard{entry.by, false, kept_events(), 0};
   for (const std::string_view event : entry.events) {
     if (const Problem problem = add(event)) return unreadable(problem, voice);
     ++heard.count;
@@ -57,13 +57,13 @@ Ruling OneGameView::take_as(const ToldEntry& entry, const Voice& voice, AddEvent
 Ruling OneGameView::take_text(const ToldEntry& entry, const Voice& voice) {
   return take_as(
       entry, voice, [this](std::string_view event) { return add_event(event); },
-      [this](std::string_view view) { return add_back(view); });
+      [this](std::string_view view) { return go_back_to(view); });
 }
 
 Ruling OneGameView::take_stamped(const ToldEntry& entry, const Voice& voice) {
   return take_as(
       entry, voice, [this](std::string_view event) { return add_event_bytes(event); },
-      [this](std::string_view view) { return add_back_bytes(view); });
+      [this](std::string_view view) { return go_back_to_bytes(view); });
 }
 
 Rehearsal OneGameView::rehearsed(std::span<const std::string> actions, const Voice& voice) const {
@@ -82,9 +82,15 @@ Rehearsal OneGameView::rehearsed(std::span<const std::string> actions, const Voi
 
 bool OneGameView::take_over(const AnyView& ahead) {
   if (ahead.kind() != kind() || entries() >= ahead.entries()) return false;
-  Heard next = static_cast<const OneGameView&>(ahead).heard(entries());
-  const int first = next.undo ? kept_backs() : kept_events();
-  add_same(ahead, next);
+  const auto& other = static_cast<const OneGameView&>(ahead);
+  Heard next = other.heard(entries());
+  if (next.undo) {
+    if (go_back_to(other.backs_[static_cast<std::size_t>(next.first)])) return false;
+    note_undo(next.by);
+    return true;
+  }
+  const int first = kept_events();
+  add_same_events(ahead, next);
   next.first = first;
   note(next);
   return true;

@@ -41,11 +41,11 @@ class OneGameView : public FollowingView {
   }
   void mark() final {
     remember();
-    mark_ = {heard_.size(), kept_events(), kept_backs()};
+    mark_ = {heard_.size(), kept_events()};
   }
   void go_back() final {
-    return_to(mark_.events, mark_.backs);
-    heard_.resize(mark_.heard);
+    return_to(mark_.events);
+    while (heard_.size() > mark_.heard) heard_.pop_back();
   }
   Rehearsal rehearse(std::span<const std::string> actions, const Voice& voice) const final {
     return rehearsed(actions, voice);
@@ -63,22 +63,26 @@ class OneGameView : public FollowingView {
   struct Heard {
     Seat by = Seat::nobody;
     bool undo = false;
-    int first = 0;  // of the kept events, or the kept view that an undo leads to
+    int first = 0;  // of the kept events, or the kept text of the view that an undo leads to
     int count = 0;  // events
   };
   const Heard& heard(int entry) const { return heard_[static_cast<std::size_t>(entry - first_)]; }
   void note(const Heard& heard) { heard_.push_back(heard); }
+  void note_undo(Seat by) {
+    note({by, true, static_cast<int>(backs_.size()), 0});
+    backs_.push_back(text());
+  }
 
-  // Keep and apply one more event, or the view that an undo leads to.
+  // Keep and apply one more event.
   virtual Problem add_event(std::string_view text) = 0;
   virtual Problem add_event_bytes(std::string_view bytes) = 0;
-  virtual Problem add_back(std::string_view text) = 0;
-  virtual Problem add_back_bytes(std::string_view bytes) = 0;
-  virtual void add_same(const AnyView& ahead, const Heard& heard) = 0;
+  virtual void add_same_events(const AnyView& ahead, const Heard& heard) = 0;
   virtual int kept_events() const = 0;
-  virtual int kept_backs() const = 0;
-  virtual void remember() = 0;                        // the view as it is
-  virtual void return_to(int events, int backs) = 0;  // what was remembered, with so many kept
+  // Be this view of the same seat, which an undo leads to.
+  virtual Problem go_back_to(std::string_view text) = 0;
+  virtual Problem go_back_to_bytes(std::string_view bytes) = 0;
+  virtual void remember() = 0;             // the view as it is
+  virtual void return_to(int events) = 0;  // what was remembered, with so many events kept
 
   virtual Ruling try_out(std::string_view action, const Voice& voice) = 0;
   virtual std::unique_ptr<OneGameView> from_here() const = 0;
@@ -93,9 +97,10 @@ class OneGameView : public FollowingView {
 
   struct Mark {
     std::size_t heard = 0;
-    int events = 0, backs = 0;
+    int events = 0;
   };
   std::vector<Heard> heard_;
+  std::vector<std::string> backs_;  // the views that undos led to
   Mark mark_;
   int first_;
 };

@@ -97,29 +97,26 @@ class SeatView final : public OneGameView {
     if (!problem) apply(event);
     return problem;
   }
-  Problem add_back(std::string_view text) override {
-    View back;
-    Problem problem = G::read(*table_, text, back);
-    return problem ? problem : go_back_to(back);
-  }
-  Problem add_back_bytes(std::string_view bytes) override {
-    View back;
-    Problem problem = read_sound<G>(*table_, as_bytes(bytes), back);
-    return problem ? problem : go_back_to(back);
-  }
-  void add_same(const AnyView& ahead, const Heard& heard) override {
+  void add_same_events(const AnyView& ahead, const Heard& heard) override {
     const auto& other = static_cast<const SeatView&>(ahead);
-    if (heard.undo) go_back_to(other.backs_[static_cast<std::size_t>(heard.first)]);
     for (int i = 0; i < heard.count; ++i)
       apply(other.events_[static_cast<std::size_t>(heard.first + i)]);
   }
   int kept_events() const override { return static_cast<int>(events_.size()); }
-  int kept_backs() const override { return static_cast<int>(backs_.size()); }
+  Problem go_back_to(std::string_view text) override {
+    View back;
+    Problem problem = G::read(*table_, text, back);
+    return problem ? problem : become(back);
+  }
+  Problem go_back_to_bytes(std::string_view bytes) override {
+    View back;
+    Problem problem = read_sound<G>(*table_, as_bytes(bytes), back);
+    return problem ? problem : become(back);
+  }
   void remember() override { remembered_ = view_; }
-  void return_to(int events, int backs) override {
+  void return_to(int events) override {
     view_ = remembered_;
-    events_.resize(static_cast<std::size_t>(events));
-    backs_.resize(static_cast<std::size_t>(backs));
+    while (kept_events() > events) events_.pop_back();
   }
   Ruling try_out(std::string_view text, const Voice& voice) override {
     return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
@@ -137,10 +134,9 @@ class SeatView final : public OneGameView {
     events_.push_back(event);
     G::evolve(*table_, view_, event);
   }
-  Problem go_back_to(const View& back) {
+  Problem become(const View& back) {
     if (back.seat != view_.seat)
       return Problem({"this is another seat's view", "esta vista es de otro asiento"});
-    backs_.push_back(back);
     view_ = back;
     return {};
   }
@@ -164,7 +160,6 @@ class SeatView final : public OneGameView {
   View view_;
   View remembered_;
   std::vector<Event> events_;  // heard so far
-  std::vector<View> backs_;    // where undos led
 };
 
 // The typed view behind what is seen now, for bots and pictures; null if it is of another game, or

@@ -137,17 +137,17 @@ void Host::deal() {
   done(from);
 }
 
-Bytes Host::think(const Turn& turn) {
+std::string Host::think(const Turn& turn) {
   Opponent& bot = *bots_[static_cast<std::size_t>(index_of(turn.seat))];
   return turn.may_pass ? bot.interrupt(view(turn.seat)) : bot.choose(view(turn.seat));
 }
 
-void Host::play(const Turn& turn, const Bytes& action) {
+void Host::play(const Turn& turn, const std::string& action) {
   if (turn.may_pass && action.empty()) return pass(turn.seat);
   const int from = match_->entries();
   // A bot that errs must not bring the table to a halt: it does the first thing possible.
   if (!match_->act(turn.seat, action, Lang::en)) {
-    const auto offers = match_->offers_bytes(turn.seat);
+    const auto offers = view(turn.seat).offers();
     if (!offers.empty()) match_->act(turn.seat, offers.front(), Lang::en);
   }
   done(from);
@@ -184,7 +184,7 @@ Ruling Host::undo(Seat seat, const Voice& voice) {
 
 int Host::advice(Seat seat) const {
   const auto made = make_opponent(match_->game(), standard_bot(match_->game()), seat, seed_);
-  const auto offers = view(seat).offers_bytes();
+  const auto offers = view(seat).offers();
   if (made.problem || offers.empty()) return -1;
   const auto found = std::find(offers.begin(), offers.end(), made.opponent->choose(view(seat)));
   return found == offers.end() ? -1 : static_cast<int>(found - offers.begin());

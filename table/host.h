@@ -40,9 +40,9 @@ class Host {
   bool asks(Seat seat) const;
   Situation situation(Seat viewer) const;
 
-  void deal();                    // Turn::Kind::chance
-  Bytes think(const Turn& turn);  // Turn::Kind::bot; changes nothing, may take long
-  void play(const Turn& turn, const Bytes& action);  // what it thought of
+  void deal();                          // Turn::Kind::chance
+  std::string think(const Turn& turn);  // Turn::Kind::bot; changes nothing, may take long
+  void play(const Turn& turn, const std::string& action);  // what it thought of
   Ruling act(Seat seat, std::string_view action, const Voice& voice);
   // All of these actions, or none.
   ListRuling act_all(Seat seat, std::span<const std::string> actions, const Voice& voice);

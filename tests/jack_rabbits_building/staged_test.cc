@@ -39,8 +39,8 @@ void play(AnyMatch& match, int entries, bool only_building) {
     const Seat seat = asked.must.lowest();
     const AnySeen seen = read_handout(match.handout(seat, AnyMatch::When::now));
     ASSERT_NE(seen.view, nullptr) << seen.problem.say(Lang::en);
-    const auto bytes = bots[static_cast<std::size_t>(index_of(seat))]->choose(*seen.view);
-    ASSERT_TRUE(match.act(seat, bytes, Lang::en));
+    const auto action = bots[static_cast<std::size_t>(index_of(seat))]->choose(*seen.view);
+    ASSERT_TRUE(match.act(seat, action, Lang::en));
   }
 }
 
