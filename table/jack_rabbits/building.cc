@@ -1,8 +1,7 @@
 #include "table/jack_rabbits/building.h"
 
-#include <algorithm>
-
 #include "bots/jack_rabbits_builder.h"
+#include "core/ranking.h"
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/building/spoken.h"
 
@@ -55,22 +54,16 @@ std::vector<Choice> building_choices(const Scene& scene) {
   const auto offers = std::make_unique<Offers<site::Action>>();
   Building::offers(seen.table(), Building::sight(seen.view()), *offers);
   const site::PlaceJudge judge(seen.table(), seen.view().pub);
-  struct Ranked {
-    site::Action action;
-    int worth;
-  };
-  std::vector<Ranked> ranked;
+  std::vector<Rank> ranks;
   for (const site::Action& action : *offers) {
     const bool place = action.kind == site::ActionKind::place;
-    ranked.push_back({action, place ? judge.worth(action.tile) : -100000});
+    ranks.push_back({place ? -judge.worth(action.tile) : 100000});
   }
-  std::stable_sort(ranked.begin(), ranked.end(),
-                   [](const Ranked& a, const Ranked& b) { return a.worth > b.worth; });
   std::vector<Choice> out;
-  for (const Ranked& one : ranked) {
-    Choice choice{Building::write(seen.table(), one.action),
-                  label_of(scene, one.action, scene.viewer())};
-    if (one.action.kind == site::ActionKind::place && out.size() >= kBest)
+  for (const int number : in_order(ranks)) {
+    const site::Action& action = (*offers)[number];
+    Choice choice{Building::write(seen.table(), action), label_of(scene, action, scene.viewer())};
+    if (action.kind == site::ActionKind::place && out.size() >= kBest)
       choice.group = say(scene, {"other places", "otros lugares"});
     out.push_back(std::move(choice));
   }
