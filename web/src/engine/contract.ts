@@ -1,6 +1,9 @@
 // What the page and the engine's worker say to each other. All that is shown comes from here; no
-// rule is written on this side. The C++ side is table/tables.cc, table/scene_json.cc and the scene.cc of
-// each game; real answers are checked against these types by tests/contract.test.ts.
+// rule is written on this side. The C++ side is table/tables.cc (calls), table/scene_json.cc (scenes,
+// notes), table/catalogue.cc and table/<game>/ (views and boards). Numbers are whole numbers.
+//
+// tests/contract.test.ts plays with the real engine and holds every answer against these types; it
+// also wants to meet whatever they say can be.
 
 export type Lang = 'en' | 'es';
 export interface Text {
@@ -81,7 +84,7 @@ export interface Next {
 
 export interface Result {
   winners: number[];
-  scores: number[]; // empty where a game has none
+  scores: number[]; // of each seat; 0 where a game keeps none
   reason: string; // a sentence
   reckoning: string; // Markdown: why the result is what it is
 }
@@ -92,9 +95,9 @@ export interface PlaceInfo {
   about: string;
 }
 
-export interface Scene<View = GameView> {
+export interface SceneOf<View extends GameView> {
   game: GameId;
-  stage: 'jack-rabbits' | 'rabbihop' | 'jack-rabbits-building';
+  stage: View['kind'];
   viewer: number; // -1: a spectator
   chairs: Chair[];
   entries: number; // of the log so far
@@ -112,6 +115,8 @@ export interface Scene<View = GameView> {
   places: PlaceInfo[];
   view: View;
 }
+// One of these for each stage: its view is that stage's own.
+export type Scene<View extends GameView = GameView> = View extends GameView ? SceneOf<View> : never;
 
 // One event as the viewer may know it. `marks` are the places, cards and seats ("p2") it speaks of.
 export interface Note {
@@ -154,8 +159,13 @@ export interface Payment {
 
 // --- calls ---------------------------------------------------------------------------------------
 
-// Every call has its name, takes one object and gives one; { problem } instead where it could not
-// be done at all. `table` is the number that `open` or `load` gave.
+// It could not be done at all.
+export interface Problem {
+  problem: Text;
+}
+
+// Every call has its name, takes one object and gives one, or a Problem. `table` is the number that
+// `open` or `load` gave.
 export interface Calls {
   catalogue: { take: Record<string, never>; give: Catalogue };
   // Why these options cannot be played; nothing if they can.
