@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/ranking.h"
 #include "games/jack_rabbits/board/roads.h"
 
 namespace warren::jack_rabbits::building {
@@ -56,18 +57,20 @@ int reached(const Board& board, const Placed& tile) {
 Best best_offered(const Board& board, const PlaceJudge& judge, const Offers<Action>& offers,
                   Rng& rng) {
   std::vector<Best> places;
+  std::vector<Rank> ranks;
   for (const Action& action : offers) {
     if (action.kind != ActionKind::place) continue;
     const int luck = static_cast<int>(rng.below(kLuck));
     places.push_back({action.tile, judge.worth(action.tile) + luck});
+    ranks.push_back({-places.back().worth});
   }
   const std::size_t few = std::min(kLookedInto, places.size());
-  // Stable: equals must come in one order on every platform.
-  std::stable_sort(places.begin(), places.end(),
-                   [](const Best& a, const Best& b) { return a.worth > b.worth; });
+  const std::vector<int> order = in_order(ranks);
   Best best;
-  for (std::size_t i = 0; i < few; ++i)
-    best.consider(places[i].tile, places[i].worth + kReached * reached(board, places[i].tile));
+  for (std::size_t i = 0; i < few; ++i) {
+    const Best& place = places[static_cast<std::size_t>(order[i])];
+    best.consider(place.tile, place.worth + kReached * reached(board, place.tile));
+  }
   return best;
 }
 

@@ -3,9 +3,9 @@
 #include <utility>
 
 #include "bots/catalog.h"
-#include "bots/playout.h"
-#include "games/adapter.h"
-#include "games/catalog.h"
+#include "bots/generators.h"
+#include "games/game_list.h"
+#include "games/seat_view.h"
 
 namespace warren {
 namespace {
@@ -14,39 +14,32 @@ template <Game G>
 class OpponentOf final : public Opponent {
  public:
   OpponentOf(std::unique_ptr<AnyBot<G>> bot, Seat seat, std::uint64_t seed)
-      : bot_(std::move(bot)), seat_(seat), rng_(seat_rng(seed, 0, index_of(seat))) {}
+      : bot_(std::move(bot)), rng_(seat_rng(seed, 0, index_of(seat))) {}
 
-  Bytes choose(const AnyMatch& match) override {
-    const auto sight = look(match);
-    return offers_.empty() ? Bytes{} : choice(match, sight);
+  std::string choose(const AnyView& view) override {
+    const SeatView<G>& seen = look(view);
+    return offers_.empty() ? std::string() : choice(seen);
   }
-  Bytes interrupt(const AnyMatch& match) override {
-    const auto sight = look(match);
-    const bool acts = !offers_.empty() && bot_->interrupts(table(match), sight, offers_, rng_);
-    return acts ? choice(match, sight) : Bytes{};
+  std::string interrupt(const AnyView& view) override {
+    const SeatView<G>& seen = look(view);
+    const bool acts =
+        !offers_.empty() && bot_->interrupts(seen.table(), G::sight(seen.view()), offers_, rng_);
+    return acts ? choice(seen) : std::string();
   }
 
  private:
-  static const Match<G>& typed(const AnyMatch& match) {
-    const Match<G>* found = typed_match<G>(match);
-    assert(found != nullptr);
-    return *found;
-  }
-  static const typename G::Table& table(const AnyMatch& match) { return typed(match).table(); }
-
-  typename G::Sight look(const AnyMatch& match) {
-    const auto sight = G::sight(typed(match).state(), seat_);
+  const SeatView<G>& look(const AnyView& view) {
+    const SeatView<G>* seen = view_as<G>(view);
+    assert(seen != nullptr);
     offers_.clear();
-    G::offers(table(match), sight, offers_);
-    return sight;
+    G::offers(seen->table(), G::sight(seen->view()), offers_);
+    return *seen;
   }
-  Bytes choice(const AnyMatch& match, const typename G::Sight& sight) {
-    const ByteBuffer bytes = to_bytes(bot_->choose(table(match), sight, offers_, rng_));
-    return {bytes.all().begin(), bytes.all().end()};
+  std::string choice(const SeatView<G>& seen) {
+    return G::write(seen.table(), bot_->choose(seen.table(), G::sight(seen.view()), offers_, rng_));
   }
 
   std::unique_ptr<AnyBot<G>> bot_;
-  Seat seat_;
   Rng rng_;
   Offers<typename G::Action> offers_;
 };
@@ -58,12 +51,12 @@ class StagedOpponent final : public Opponent {
   StagedOpponent(std::unique_ptr<Opponent> first, std::unique_ptr<Opponent> second)
       : first_(std::move(first)), second_(std::move(second)) {}
 
-  Bytes choose(const AnyMatch& match) override { return now(match).choose(match); }
-  Bytes interrupt(const AnyMatch& match) override { return now(match).interrupt(match); }
+  std::string choose(const AnyView& view) override { return now(view).choose(view); }
+  std::string interrupt(const AnyView& view) override { return now(view).interrupt(view); }
 
  private:
-  Opponent& now(const AnyMatch& match) {
-    return typed_match<First>(match) != nullptr ? *first_ : *second_;
+  Opponent& now(const AnyView& view) {
+    return view_as<First>(view) != nullptr ? *first_ : *second_;
   }
 
   std::unique_ptr<Opponent> first_, second_;

@@ -1,4 +1,4 @@
-// A bot that plays in a match of any game, for tables where people sit too.
+// A bot that plays any game by what its seat sees, for tables where people sit too.
 #pragma once
 
 #include <cstdint>
@@ -8,17 +8,17 @@
 #include <vector>
 
 #include "core/problem.h"
-#include "games/any_game.h"
+#include "games/any_view.h"
 
 namespace warren {
 
 class Opponent {
  public:
   virtual ~Opponent() = default;
-  // Its action, as bytes. The match must be of the game it was made for, and ask its seat.
-  virtual Bytes choose(const AnyMatch& match) = 0;
+  // Its action, in notation. The view must be its seat's, of the game it was made for, and ask it.
+  virtual std::string choose(const AnyView& view) = 0;
   // Its action if it likes to act though it need not; otherwise nothing.
-  virtual Bytes interrupt(const AnyMatch& match) = 0;
+  virtual std::string interrupt(const AnyView& view) = 0;
 };
 
 struct MadeOpponent {

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "bots/generators.h"
 #include "core/fast_step.h"
 #include "core/match.h"
 #include "core/overflow.h"
@@ -26,23 +27,6 @@ struct PlayoutCount {
 
   std::uint64_t steps() const { return choices + forced + chance; }
 };
-
-// --- generators --------------------------------------------------------------------------------
-
-// Every game of a simulation has a generator for chance and one for each seat, all apart, so that
-// what a bot draws never changes the dice.
-inline Rng dealer_rng(std::uint64_t seed, std::uint64_t game) { return Rng(seed, game); }
-inline Rng seat_rng(std::uint64_t seed, std::uint64_t game, int seat) {
-  return Rng(mix64(seed) + 1 + static_cast<std::uint64_t>(seat), game);
-}
-
-using SeatRngs = std::array<Rng, kMaxSeats>;
-inline SeatRngs seat_rngs(std::uint64_t seed, std::uint64_t game) {
-  return [&]<std::size_t... I>(std::index_sequence<I...>) {
-    return SeatRngs{seat_rng(seed, game, static_cast<int>(I))...};
-  }
-  (std::make_index_sequence<kMaxSeats>{});
-}
 
 // --- who sits there ----------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/json.h"
-#include "core/log.h"
+#include "core/log_text.h"
 #include "core/numbers.h"
 #include "core/overflow.h"
 #include "games/catalog.h"

@@ -190,9 +190,8 @@ int play(const Session& session, PlayWords words) {
     std::unique_ptr<AnyMatch> match;
     if (const Problem problem = open_match(words, plan, match)) return complain(session, problem);
     const int seats = match->seats();
-    host =
-        std::make_unique<Host>(*plan.game, std::move(match),
-                               seat_all(plan.chairs, seats, session.lang), plan.seed, session.lang);
+    host = std::make_unique<Host>(*plan.game, std::move(match),
+                                  seat_all(plan.chairs, seats, session.lang), plan.seed);
   }
   if (Terminal::there() && !words.plain)
     return play_on_screen(session, plan, words, std::move(host));

@@ -10,6 +10,7 @@
 #include "core/numbers.h"
 #include "core/utf8.h"
 #include "games/catalog.h"
+#include "games/follow.h"
 
 namespace warren::cli {
 namespace {
@@ -20,6 +21,7 @@ struct ReplayWords {
   std::string file;
   std::string until;
   bool json = false;
+  bool views = false;
 };
 
 void print_end(const Session& session, const AnyMatch& match) {
@@ -62,6 +64,11 @@ int replay_file(const Session& session, const ReplayWords& words) {
   std::string text;
   if (const Problem problem = read_file(words.file, text)) return complain(session, problem);
 
+  if (words.views) {
+    const Followed followed = follow_log(text);
+    print(follow_json(followed) + "\n");
+    return followed.problem.empty() ? kDone : kRefused;
+  }
   const AnyReplayed replayed = replay_log(text, session.lang, static_cast<int>(until));
   const ReplayStop& stop = replayed.stop;
   if (words.json) print(replay_json(replayed) + "\n");
@@ -98,6 +105,12 @@ void add_replay(CLI::App& app, Session& session) {
            {"stop after so many entries", "detenerse tras tantas entradas"}, "N");
   add_flag(command, session, "--json", words->json,
            {"answer with one line of JSON", "responder con una línea de JSON"});
+  add_flag(
+      command, session, "--views", words->views,
+      {"let every seat follow by what it is told, and say in one line of JSON what became of "
+       "their views",
+       "que cada asiento siga la partida por lo que se le cuenta, y decir en una línea de JSON "
+       "qué fue de sus vistas"});
 }
 
 }  // namespace warren::cli

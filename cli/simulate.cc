@@ -14,7 +14,7 @@
 #include "cli/commands.h"
 #include "cli/progress.h"
 #include "cli/simulation_words.h"
-#include "core/log.h"
+#include "core/log_text.h"
 #include "core/numbers.h"
 #include "core/overflow.h"
 

@@ -19,7 +19,9 @@
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -31,6 +33,7 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
+#include "core/voice.h"
 #include "core/words.h"
 
 namespace warren {
@@ -161,6 +164,30 @@ typename G::View view_of(const typename G::State& state, Seat seat) {
   return view;
 }
 
+// What a seat sees before anything was done. Nothing is secret yet: the table says it all.
+template <class G>
+typename G::View initial_view(const typename G::Table& table, Seat seat) {
+  return view_of<G>(G::initial(table), seat);
+}
+
+// Where several seats are asked at once, a game may say that one of them has begun something: who
+// shares a device with others then goes on with it before the next is asked.
+//
+//   static bool midway(const Table& table, const Public& pub, Seat seat);
+template <class G>
+bool is_midway(const typename G::Table& table, const typename G::Public& pub, Seat seat) {
+  if constexpr (requires { G::midway(table, pub, seat); }) return G::midway(table, pub, seat);
+  return false;
+}
+
+// A game in which several actions make up a journey may say where one can go now:
+//
+//   static void routes(const Table& table, const Sight& sight, RouteSink<Action> see);
+//
+// `see` is told each place, as the game writes it, with the actions that lead there.
+template <class Action>
+using RouteSink = std::function<void(std::string to, std::span<const Action> actions)>;
+
 struct IgnoreEvents {
   template <class Event>
   void operator()(const Event&) const {}
@@ -245,8 +272,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 
   // Sentences for people.
   { G::words(Refusal{}) } -> std::same_as<RefusalWords>;
-  { G::tell(table, Refusal{}, Lang::en) } -> std::same_as<std::string>;
-  { G::tell(table, event, Lang::en) } -> std::same_as<std::string>;
+  { G::tell(table, Refusal{}, Voice(Lang::en)) } -> std::same_as<std::string>;
+  { G::tell(table, event, Voice(Lang::en)) } -> std::same_as<std::string>;
 };
 
 }  // namespace warren

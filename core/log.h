@@ -1,51 +1,12 @@
-// The text of a log, read and written. docs/notation.md describes it for people.
+// The log of a match, written. docs/notation.md describes it for people.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
-#include <vector>
 
+#include "core/log_text.h"
 #include "core/match.h"
-#include "core/numbers.h"
-#include "core/problem.h"
 
 namespace warren {
-
-inline constexpr int kLogFormat = 1;
-
-struct LogLine {
-  int number = 0;  // in the file, from 1
-  std::string_view text;
-};
-
-// A log taken apart, not yet understood: the strings refer to the text it was read from.
-struct LogParts {
-  LogLine game;
-  int rules = 0;  // 0: the newest
-  LogLine rules_line;
-  LogLine preset;
-  std::vector<LogLine> options;  // "name=value"
-  bool has_position = false;
-  int position_line = 0;
-  std::string_view position;  // the lines between `position` and `end`
-  std::vector<LogLine> entries;
-};
-
-struct LogProblem {
-  int line = 0;  // 0: none
-  Problem problem;
-};
-
-LogProblem take_apart(std::string_view text, LogParts& parts);
-
-std::string hex(std::uint64_t number);  // 16 digits
-bool parse_hex(std::string_view text, std::uint64_t& number);
-std::vector<std::string_view> split_words(std::string_view text);
-// The next line of `text`, without its end; `text` moves on. For texts read line by line.
-std::string_view take_line(std::string_view& text);
-
-std::string write_log_header(std::string_view game, int rules, const OptionSet& options);
 
 template <Game G>
 std::string write_entry(const typename G::Table& table, const Entry<G>& entry) {
@@ -80,7 +41,6 @@ std::string write_entries(const Match<G>& match) {
   for (const auto& entry : match.log()) out += write_entry<G>(table, entry) + "\n";
   return out;
 }
-inline std::string write_check(std::uint64_t chain) { return "check " + hex(chain) + "\n"; }
 
 // The whole log of a finished game, or of a running one for the referee's eyes alone.
 template <Game G>

@@ -1,5 +1,7 @@
 #include "core/problem.h"
 
+#include <algorithm>
+
 #include "core/utf8.h"
 
 namespace warren {
@@ -9,24 +11,89 @@ namespace {
 constexpr std::size_t kLongestFact = 1000;
 constexpr std::size_t kShownOfLonger = 60;
 
-std::string shown(const std::string& fact) {
+std::string shown(std::string_view fact) {
   return printable(fact, fact.size() > kLongestFact ? kShownOfLonger : kLongestFact);
+}
+
+bool nameless(Seat seat, Voice voice) { return voice.name(seat).empty(); }
+
+std::string number(Seat seat) {
+  return index_of(seat) < kMaxSeats ? std::to_string(index_of(seat) + 1) : "?";
+}
+
+std::string player(Seat seat, Voice voice) {
+  if (!nameless(seat, voice)) return shown(voice.name(seat));
+  return (voice.lang() == Lang::es ? "el jugador " : "player ") + number(seat);
+}
+
+std::string list(const std::vector<Seat>& seats, Voice voice) {
+  const bool numbers =
+      std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return nameless(seat, voice); });
+  std::string out;
+  for (const Seat seat : seats) {
+    if (!out.empty()) out += ", ";
+    out += numbers ? number(seat) : player(seat, voice);
+  }
+  return out;
+}
+
+bool begins_sentence(std::string_view before) { return before.empty() || before.ends_with(". "); }
+
+// Whether "el" melts into the word before it, as in "al jugador" and "del jugador".
+bool contracts(std::string_view before) {
+  for (const std::string_view word : {"a ", "A ", "de ", "De "}) {
+    if (!before.ends_with(word)) continue;
+    before.remove_suffix(word.size());
+    return before.empty() || before.ends_with(' ');
+  }
+  return false;
+}
+
+// `before` is what the text, not what a fact has before this place.
+void add_nameless(std::string& out, std::string_view before, Seat seat, Lang lang) {
+  std::string words = player(seat, lang);
+  if (begins_sentence(before)) {
+    words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  } else if (lang == Lang::es && contracts(before)) {
+    out.pop_back();
+    words.erase(0, 1);
+  }
+  out += words;
 }
 
 }  // namespace
 
-std::string fill(std::string_view text, const std::vector<Fact>& facts, Lang lang) {
+std::string Fact::in(Voice voice) const {
+  switch (kind_) {
+    case Kind::words:
+      break;
+    case Kind::player:
+      return player(seats_.front(), voice);
+    case Kind::list:
+      return list(seats_, voice);
+  }
+  return voice.lang() == Lang::es ? es_ : en_;
+}
+
+std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice voice) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const bool place = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}' &&
                        text[i + 1] >= '0' && text[i + 1] <= '9';
     const std::size_t which = place ? static_cast<std::size_t>(text[i + 1] - '0') : 0;
-    if (place && which < facts.size()) {
-      out += shown(facts[which].in(lang));
-      i += 2;
-    } else {
+    if (!place || which >= facts.size()) {
       out += text[i];
+      continue;
     }
+    const Fact& fact = facts[which];
+    if (fact.kind_ == Fact::Kind::words) {
+      out += shown(fact.in(voice));
+    } else if (fact.kind_ == Fact::Kind::player && nameless(fact.seats_.front(), voice)) {
+      add_nameless(out, text.substr(0, i), fact.seats_.front(), voice.lang());
+    } else {
+      out += fact.in(voice);
+    }
+    i += 2;
   }
   return out;
 }

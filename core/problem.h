@@ -1,16 +1,20 @@
 // What is wrong with something that was read: options, a position, a log. A value, never a throw.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "core/seat.h"
+#include "core/voice.h"
 #include "core/words.h"
 
 namespace warren {
 
-// Something to put into a place of a text: the same in all languages, or a text of its own.
+// Something to put into a place of a text: the same in all languages, a text of its own, or
+// players, who get their names when the text is written.
 class Fact {
  public:
   Fact(std::string english, std::string spanish)
@@ -20,14 +24,30 @@ class Fact {
   Fact(const char* word) : Fact(std::string(word)) {}
   Fact(int number) : Fact(std::to_string(number)) {}
   Fact(Text text) : en_(text.in(Lang::en)), es_(text.in(Lang::es)) {}
-  const std::string& in(Lang lang) const { return lang == Lang::es ? es_ : en_; }
+  Fact(Seat seat) : kind_(Kind::player), seats_{seat} {}  // "Ana", "player 2"
+  Fact(std::vector<Seat> seats) : kind_(Kind::list), seats_(std::move(seats)) {}  // "2, 3, 1"
+
+  // As it stands amid a text. To put a player into another fact fixes the name: rather write a text
+  // with one more place.
+  std::string in(Voice voice) const;
 
  private:
+  friend std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice voice);
+  enum class Kind : std::uint8_t { words, player, list };
+
+  Kind kind_ = Kind::words;
   std::string en_;
   std::string es_;
+  std::vector<Seat> seats_;
 };
 
-std::string fill(std::string_view text, const std::vector<Fact>& facts, Lang lang);
+// The text with its places filled. A player without a name is "player 2", with a capital where a
+// sentence begins; Spanish texts say "a {0}" and "de {0}", and get "al jugador 2", "a Ana".
+std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice voice);
+// With a conversion here std::fill would fit some calls better.
+inline std::string fill(std::string_view text, const std::vector<Fact>& facts, Lang lang) {
+  return fill(text, facts, Voice(lang));
+}
 
 class Problem {
  public:
@@ -36,7 +56,7 @@ class Problem {
       : text_(text), facts_(std::move(facts)) {}
 
   explicit operator bool() const { return !text_.empty(); }
-  std::string say(Lang lang) const { return fill(text_.in(lang), facts_, lang); }
+  std::string say(Voice voice) const { return fill(text_.in(voice.lang()), facts_, voice); }
 
  private:
   Text text_;

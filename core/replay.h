@@ -75,6 +75,12 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
     const LogLine& last = parts.options.empty() ? parts.game : parts.options.back();
     return unreadable(future ? parts.rules_line.number : last.number, opened.problem, lang);
   }
+  if (parts.has_view) {
+    return unreadable(parts.view.number,
+                      Problem({"this is what one player sees, not a log",
+                               "esto es lo que ve un jugador, no un registro"}),
+                      lang);
+  }
   out.table = std::move(opened.table);
   auto start = G::initial(*out.table);
   if (parts.has_position) {
@@ -173,6 +179,14 @@ ReplayStop each_line(const LogParts& parts, int until, Play&& play, Check&& chec
     if (stop.kind != ReplayStop::Kind::none) return stop;
   }
   return {};
+}
+
+// Plays the lines of a log with `match`, which has play_line and chain_digest.
+template <class AMatch>
+ReplayStop replay_lines(AMatch& match, const LogParts& parts, Lang lang, int until) {
+  return each_line(
+      parts, until, [&](const LogLine& line) { return match.play_line(line, lang); },
+      [&](const LogLine& line) { return detail::hold_check(line, match.chain_digest(), lang); });
 }
 
 template <Game G>

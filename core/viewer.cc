@@ -1,6 +1,6 @@
 #include "core/viewer.h"
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "core/numbers.h"
 
 namespace warren {

@@ -1,32 +1,32 @@
 // Makes an AnyGame out of any game: nothing here knows one game from another.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
-#include "core/fields.h"
-#include "core/house_rules.h"
 #include "core/match.h"
 #include "games/any_game.h"
+#include "games/rulings.h"
+#include "games/seat_view.h"
 
 namespace warren {
-
-inline constexpr Text kUnreadableBytes{"these bytes are not one value of the kind expected here",
-                                       "estos bytes no son un valor del tipo que se espera aquí"};
 
 template <Game G>
 class MatchOf final : public AnyMatch {
  public:
   using Table = typename G::Table;
+  using State = typename G::State;
   using Action = typename G::Action;
   using Outcome = typename G::Outcome;
   using Event = typename G::Event;
 
   explicit MatchOf(std::unique_ptr<const Table> table)
       : table_(std::move(table)), match_(std::make_unique<Match<G>>(*table_)) {}
+  // What was done in it before cannot be told any more.
   MatchOf(std::unique_ptr<const Table> table, std::unique_ptr<Match<G>> match)
       : table_(std::move(table)), match_(std::move(match)) {}
 
@@ -47,95 +47,111 @@ class MatchOf final : public AnyMatch {
     const std::string_view found = watched([&] { return G::broken(*table_, match_->state()); });
     return has_failed() ? text_of(match_->failure()).in(Lang::en) : found;
   }
+  std::string position() const override { return G::write(*table_, match_->state()); }
 
-  std::vector<std::string> offers(Seat seat) const override {
-    std::vector<std::string> out;
-    const auto list = listed(seat);
-    for (const Action& action : *list) out.push_back(G::write(*table_, action));
-    return out;
+  std::unique_ptr<AnyView> view(Seat seat, When when) const override {
+    return seat_view(seat, when, 0);
   }
-  std::vector<Bytes> offers_bytes(Seat seat) const override {
-    std::vector<Bytes> out;
-    const auto list = listed(seat);
-    for (const Action& action : *list) out.push_back(bytes_of(action));
-    return out;
+  // `before` entries of another stage come first.
+  std::unique_ptr<SeatView<G>> seat_view(Seat seat, When when, int before) const {
+    if (!seated(seat)) seat = Seat::nobody;
+    const bool start = when == When::start;
+    return std::make_unique<SeatView<G>>(
+        table_, view_of<G>(start ? match_->start() : match_->state(), seat),
+        before + (start ? 0 : entries()));
   }
   std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
   Bytes view_bytes(Seat seat) const override { return bytes_of(view(seat)); }
   std::uint64_t view_digest(Seat seat) const override {
     return watched([&] { return G::digest(*table_, view(seat)); });
   }
-  std::string position() const override { return G::write(*table_, match_->state()); }
 
-  Ruling refusal(Seat seat, std::string_view text, Lang lang) const override {
-    return with_text<Action>(
-        text, lang, [&](const Action& action) { return would_refuse(seat, action, lang); });
+  std::vector<std::string> offers(Seat seat) const override {
+    return written_offers<G>(*table_, listed(seat));
   }
-  Ruling refusal(Seat seat, ByteSpan bytes, Lang lang) const override {
-    return with_bytes<Action>(
-        bytes, lang, [&](const Action& action) { return would_refuse(seat, action, lang); });
+  std::vector<Bytes> offers_bytes(Seat seat) const override {
+    return stamped_offers<G>(listed(seat));
   }
-  Ruling act(Seat seat, std::string_view text, Lang lang) override {
-    return with_text<Action>(text, lang,
-                             [&](const Action& action) { return do_act(seat, action, lang); });
+  Ruling refusal(Seat seat, std::string_view text, const Voice& voice) const override {
+    return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
+      return would_refuse(seat, action, voice);
+    });
   }
-  Ruling act(Seat seat, ByteSpan bytes, Lang lang) override {
-    return with_bytes<Action>(bytes, lang,
-                              [&](const Action& action) { return do_act(seat, action, lang); });
+  Ruling refusal(Seat seat, ByteSpan bytes, const Voice& voice) const override {
+    return with_value<G, Action>(*table_, bytes, voice, [&](const Action& action) {
+      return would_refuse(seat, action, voice);
+    });
+  }
+  Ruling act(Seat seat, std::string_view text, const Voice& voice) override {
+    return with_value<G, Action>(*table_, text, voice,
+                                 [&](const Action& action) { return do_act(seat, action, voice); });
+  }
+  Ruling act(Seat seat, ByteSpan bytes, const Voice& voice) override {
+    return with_value<G, Action>(*table_, bytes, voice,
+                                 [&](const Action& action) { return do_act(seat, action, voice); });
   }
   bool can_undo(Seat seat) const override { return match_->can_undo(seat); }
-  Ruling undo(Seat seat, Lang lang) override {
-    if (!match_->undo(seat)) return has_failed() ? failed(lang) : broken(house::kUndoBarrier, lang);
-    events_.clear();
+  Ruling undo(Seat seat, const Voice& voice) override {
+    if (!match_->undo(seat))
+      return has_failed() ? failed_ruling(failure(), voice)
+                          : broken_house_rule(house::kUndoBarrier, voice);
+    note_undo();
     return {};
   }
 
   std::uint32_t chances() const override {
     return watched([&] { return asked().chance ? G::chances(*table_, match_->state()) : 0; });
   }
-  Ruling fall_case(std::uint32_t which, Lang lang) override {
-    if (which >= chances()) return chance_refused(lang);
-    return do_fall(watched([&] { return G::outcome(*table_, match_->state(), which); }), lang);
+  Ruling fall_case(std::uint32_t which, const Voice& voice) override {
+    if (which >= chances()) return chance_refused(voice);
+    return do_fall(watched([&] { return G::outcome(*table_, match_->state(), which); }), voice);
   }
-  Ruling fall(std::string_view text, Lang lang) override {
-    return with_text<Outcome>(text, lang,
-                              [&](const Outcome& outcome) { return do_fall(outcome, lang); });
+  Ruling fall(std::string_view text, const Voice& voice) override {
+    return with_value<G, Outcome>(*table_, text, voice,
+                                  [&](const Outcome& outcome) { return do_fall(outcome, voice); });
   }
-  Ruling fall(ByteSpan bytes, Lang lang) override {
-    return with_bytes<Outcome>(bytes, lang,
-                               [&](const Outcome& outcome) { return do_fall(outcome, lang); });
+  Ruling fall(ByteSpan bytes, const Voice& voice) override {
+    return with_value<G, Outcome>(*table_, bytes, voice,
+                                  [&](const Outcome& outcome) { return do_fall(outcome, voice); });
   }
-
-  int events() const override { return static_cast<int>(events_.size()); }
-  std::string event_sentence(int index, Seat to, Lang lang) const override {
-    return G::tell(*table_, event(index, to), lang);
-  }
-  std::string event_text(int index, Seat to) const override {
-    return G::write(*table_, event(index, to));
-  }
-  Bytes event_bytes(int index, Seat to) const override { return bytes_of(event(index, to)); }
 
   int entries() const override { return static_cast<int>(match_->log().size()); }
-  std::string entry_text(int index, Seat to) const override {
-    const auto& entry = match_->log()[static_cast<std::size_t>(index)];
-    return write_entry<G>(*table_, redact_entry<G>(entry, to));
+  std::string entry_text(int entry, Seat to) const override {
+    return write_entry<G>(*table_, redact_entry<G>(logged(entry), to));
   }
+  HeardEntry entry(int entry) const override {
+    const bool undo = logged(entry).kind == Entry<G>::Kind::undo;
+    return {logged(entry).seat, undo, undo ? 0 : happened(entry).count};
+  }
+  std::string event_text(int entry, int event, Seat to) const override {
+    return G::write(*table_, redacted(entry, event, to));
+  }
+  Bytes event_bytes(int entry, int event, Seat to) const override {
+    return bytes_of(redacted(entry, event, to));
+  }
+  std::string back_text(int entry, Seat to) const override {
+    return G::write(*table_, back(entry, to));
+  }
+  Bytes back_bytes(int entry, Seat to) const override { return bytes_of(back(entry, to)); }
   std::string log() const override { return write_log<G>(*match_); }
   std::string entries_text() const { return write_entries<G>(*match_); }
 
-  // Plays an entry of a log.
-  ReplayStop play_line(const LogLine& line, Lang lang) {
-    Collected seen;
-    ReplayStop stop = detail::play_line<G>(*match_, line, lang, seen);
-    if (stop.kind == ReplayStop::Kind::none) events_ = std::move(seen.events);
+  ReplayStop play_line(const LogLine& line, Lang lang) override {
+    const std::size_t before = events_.size();
+    ReplayStop stop = detail::play_line<G>(*match_, line, lang, kept());
+    const bool done = stop.kind == ReplayStop::Kind::none;
+    if (done && match_->log().back().kind == Entry<G>::Kind::undo)
+      note_undo();
+    else
+      note_events(before, done);
     return stop;
   }
 
  private:
-  // One type for all that is done: the game's whole machinery is compiled anew for each.
-  struct Collected {
-    std::vector<Event> events;
-    void operator()(const Event& happened) { events.push_back(happened); }
+  // Where to find what an entry of the log brought: its events, or the state an undo led back to.
+  struct Happened {
+    int first = 0;
+    int count = 0;
   };
 
   // What is asked of a match makes it fail as well if a list overflows over it.
@@ -147,16 +163,30 @@ class MatchOf final : public AnyMatch {
     return answer;
   }
   bool has_failed() const { return match_->failure() != Overflow::none; }
-
   template <class T>
   Bytes bytes_of(const T& value) const {
-    const ByteBuffer buffer = watched([&] { return to_bytes(value); });
-    return {buffer.all().begin(), buffer.all().end()};
+    return watched([&] { return stamped_bytes(value); });
   }
 
+  // What was told on the way to an entry that was not done has not happened.
+  void note_events(std::size_t before, bool done) {
+    if (!done) return events_.resize(before);
+    happened_.push_back({static_cast<int>(before), static_cast<int>(events_.size() - before)});
+  }
+  void note_undo() {
+    happened_.push_back({static_cast<int>(backs_.size()), 0});
+    backs_.push_back(std::make_unique<State>(match_->state()));
+  }
+  EventSink<Event> kept() { return keep_; }
+
   typename G::View view(Seat seat) const { return view_of<G>(match_->state(), seat); }
-  Event event(int index, Seat to) const {
-    return G::redact(events_[static_cast<std::size_t>(index)], to);
+  const Entry<G>& logged(int entry) const { return match_->log()[static_cast<std::size_t>(entry)]; }
+  const Happened& happened(int entry) const { return happened_[static_cast<std::size_t>(entry)]; }
+  Event redacted(int entry, int event, Seat to) const {
+    return G::redact(events_[static_cast<std::size_t>(happened(entry).first + event)], to);
+  }
+  typename G::View back(int entry, Seat to) const {
+    return view_of<G>(*backs_[static_cast<std::size_t>(happened(entry).first)], to);
   }
 
   // On the heap: the buffer is larger than some threads' stacks like.
@@ -167,64 +197,47 @@ class MatchOf final : public AnyMatch {
       return out;
     });
   }
-
-  static Ruling broken(const HouseRule& rule, Lang lang) {
-    return {Ruling::Kind::refused, std::string(rule.code), "", std::string(rule.text.in(lang))};
+  Ruling chance_refused(const Voice& voice) const {
+    if (has_failed()) return failed_ruling(failure(), voice);
+    return broken_house_rule(asked().chance ? house::kChanceImpossible : house::kChanceNotAsked,
+                             voice);
   }
-  Ruling failed(Lang lang) const {
-    return {Ruling::Kind::refused, std::string(house::kMatchFailed.code), "", failure().say(lang)};
-  }
-  Ruling chance_refused(Lang lang) const {
-    if (has_failed()) return failed(lang);
-    return broken(asked().chance ? house::kChanceImpossible : house::kChanceNotAsked, lang);
-  }
-  Ruling ruling(const Refusal& refusal, Lang lang) const {
-    if (has_failed()) return failed(lang);
-    if (!refusal) return {};
-    const RefusalWords words = G::words(refusal);
-    return {Ruling::Kind::refused, std::string(words.id), std::string(words.section),
-            G::tell(*table_, refusal, lang)};
-  }
-
-  template <class T, class Use>
-  Ruling with_text(std::string_view text, Lang lang, Use&& use) const {
-    T value{};
-    if (const Problem problem = G::read(*table_, text, value))
-      return {Ruling::Kind::unreadable, "unreadable", "", problem.say(lang)};
-    return use(value);
-  }
-  template <class T, class Use>
-  Ruling with_bytes(ByteSpan bytes, Lang lang, Use&& use) const {
-    T value{};
-    if (!from_bytes(bytes, value))
-      return {Ruling::Kind::unreadable, "unreadable", "", std::string(kUnreadableBytes.in(lang))};
-    return use(value);
+  Ruling ruling(const Refusal& refusal, const Voice& voice) const {
+    return has_failed() ? failed_ruling(failure(), voice) : ruling_of<G>(*table_, refusal, voice);
   }
 
   bool seated(Seat seat) const { return index_of(seat) < seats(); }
-  Ruling would_refuse(Seat seat, const Action& action, Lang lang) const {
-    if (!seated(seat)) return broken(house::kNoSuchSeat, lang);
+  Ruling would_refuse(Seat seat, const Action& action, const Voice& voice) const {
+    if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
     const Refusal refusal =
         watched([&] { return G::refusal(*table_, G::sight(match_->state(), seat), action); });
-    return ruling(refusal, lang);
+    return ruling(refusal, voice);
   }
-  Ruling do_act(Seat seat, const Action& action, Lang lang) {
-    if (!seated(seat)) return broken(house::kNoSuchSeat, lang);
-    Collected seen;
-    const Ruling answer = ruling(match_->act(seat, action, seen), lang);
-    if (answer) events_ = std::move(seen.events);
-    return answer;
+  Ruling do_act(Seat seat, const Action& action, const Voice& voice) {
+    if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
+    const std::size_t before = events_.size();
+    const Refusal refusal = match_->act(seat, action, kept());
+    note_events(before, !refusal);
+    return ruling(refusal, voice);
   }
-  Ruling do_fall(const Outcome& outcome, Lang lang) {
-    Collected seen;
-    if (!match_->fall(outcome, seen)) return chance_refused(lang);
-    events_ = std::move(seen.events);
-    return {};
+  Ruling do_fall(const Outcome& outcome, const Voice& voice) {
+    const std::size_t before = events_.size();
+    const bool fell = match_->fall(outcome, kept());
+    note_events(before, fell);
+    return fell ? Ruling() : chance_refused(voice);
   }
 
-  std::unique_ptr<const Table> table_;
-  std::unique_ptr<Match<G>> match_;  // refers to the table
-  std::vector<Event> events_;
+  struct Keep {
+    std::vector<Event>& events;
+    void operator()(const Event& event) const { events.push_back(event); }
+  };
+
+  std::shared_ptr<const Table> table_;
+  std::unique_ptr<Match<G>> match_;            // refers to the table
+  std::vector<Event> events_;                  // all that happened
+  std::vector<std::unique_ptr<State>> backs_;  // where undos led
+  std::vector<Happened> happened_;             // for each entry of the log
+  Keep keep_{events_};
 };
 
 // What is played now, if it is this game; null if it is another one, or another stage of one.
@@ -255,10 +268,40 @@ class GameOf final : public AnyGame {
     return {std::make_unique<MatchOf<G>>(std::move(opened.table))};
   }
   AnyReplayed replay(const LogParts& parts, Lang lang, int until) const override {
-    Replayed<G> replayed = warren::replay<G>(parts, lang, until);
-    if (replayed.match == nullptr) return {nullptr, std::move(replayed.stop)};
-    return {std::make_unique<MatchOf<G>>(std::move(replayed.table), std::move(replayed.match)),
-            std::move(replayed.stop)};
+    Replayed<G> begun;
+    ReplayStop stop = detail::open_log<G>(parts, lang, begun);
+    if (stop.kind != ReplayStop::Kind::none) return {nullptr, std::move(stop)};
+    auto match = std::make_unique<MatchOf<G>>(std::move(begun.table), std::move(begun.match));
+    stop = replay_lines(*match, parts, lang, until);
+    return {std::move(match), std::move(stop)};
+  }
+  AnySeen see(const OptionSet& options, int rules, int entry,
+              std::string_view view) const override {
+    auto seen = seat_view(options, rules, entry, view);
+    return {std::move(seen.view), std::move(seen.problem)};
+  }
+  AnySeen see(const OptionSet& options, int rules, int entry, ByteSpan view) const override {
+    auto seen = seat_view(options, rules, entry, view);
+    return {std::move(seen.view), std::move(seen.problem)};
+  }
+
+  struct Seen {
+    std::unique_ptr<SeatView<G>> view;  // null if there is a problem
+    Problem problem = {};
+  };
+  template <class Words>
+  static Seen seat_view(const OptionSet& options, int rules, int entry, Words words) {
+    auto opened = G::open(options, rules);
+    if (opened.problem) return {nullptr, opened.problem};
+    Seen out;
+    std::shared_ptr<const typename G::Table> table = std::move(opened.table);
+    typename G::View view;
+    if constexpr (std::is_same_v<Words, ByteSpan>)
+      out.problem = read_sound<G>(*table, words, view);
+    else
+      out.problem = G::read(*table, words, view);
+    if (!out.problem) out.view = std::make_unique<SeatView<G>>(std::move(table), view, entry);
+    return out;
   }
 };
 

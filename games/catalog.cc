@@ -96,6 +96,22 @@ Problem unknown_game(std::string_view id) {
                  {id, known});
 }
 
+AnySeen read_handout(std::string_view text) {
+  LogParts parts;
+  if (LogProblem wrong = take_apart(text, parts); wrong.line > 0)
+    return {nullptr, std::move(wrong.problem)};
+  const AnyGame* game = find_game(parts.game.text);
+  if (game == nullptr) return {nullptr, unknown_game(parts.game.text)};
+  OptionSet options(game->option_table());
+  for (const LogLine& option : parts.options) {
+    if (Problem problem = options.set(option.text)) return {nullptr, std::move(problem)};
+  }
+  if (!parts.has_view)
+    return {nullptr, Problem({"this holds no view", "esto no contiene ninguna vista"})};
+  const int rules = parts.rules == 0 ? game->newest_rules() : parts.rules;
+  return game->see(options, rules, parts.view_entry, parts.view.text);
+}
+
 AnyReplayed replay_log(std::string_view text, Lang lang, int until) {
   LogParts parts;
   if (const LogProblem wrong = take_apart(text, parts); wrong.line > 0)

@@ -1,69 +1,23 @@
-// The one list of games. To add a game: include it here and name it in `Games`.
+// The games by name, behind one face.
 #pragma once
 
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
-#include <utility>
 
 #include "games/any_game.h"
-#include "games/jack_rabbits/building/board_building.h"
-#include "games/jack_rabbits/jack_rabbits.h"
-#include "games/rabbihop/rabbihop.h"
+#include "games/game_list.h"
 
 namespace warren {
-
-template <Game... Gs>
-struct GameList {
-  static constexpr int kSize = sizeof...(Gs);
-};
-
-using Games = GameList<rabbihop::Rabbihop, jack_rabbits::JackRabbits>;
-
-// The stage before a game, where it has one (games/staged.h): a game that is in no list of its own.
-template <class G>
-struct StageBeforeOf {
-  using type = void;
-};
-template <>
-struct StageBeforeOf<jack_rabbits::JackRabbits> {
-  using type = jack_rabbits::BoardBuilding;
-};
-template <class G>
-using FirstStage = typename StageBeforeOf<G>::type;
-template <class G>
-inline constexpr bool kStaged = !std::is_void_v<FirstStage<G>>;
-
-template <class G>
-struct GameTag {
-  using type = G;
-};
-
-namespace detail {
-template <class... Gs, class Use>
-bool with_game_of(GameList<Gs...>, std::string_view id, Use&& use) {
-  return ((Gs::kId == id && (use(GameTag<Gs>{}), true)) || ...);
-}
-}  // namespace detail
-
-// Calls use(GameTag<G>{}) for the game of this id; false if there is none. So code written once as
-// a template runs for a game that was picked by name:
-//
-//   with_game(name, [&](auto tag) { simulate<typename decltype(tag)::type>(…); });
-template <class Use>
-bool with_game(std::string_view id, Use&& use) {
-  return detail::with_game_of(Games{}, id, std::forward<Use>(use));
-}
 
 std::span<const AnyGame* const> all_games();
 const AnyGame* find_game(std::string_view id);  // null if there is none
 
-// "there is no game x; the games are …"
-Problem unknown_game(std::string_view id);
-
 // Replays the text of a log of any game, at most `until` entries of it.
 AnyReplayed replay_log(std::string_view text, Lang lang, int until);
+
+// Reads what AnyMatch::handout wrote.
+AnySeen read_handout(std::string_view text);
 
 // A replay as one line of JSON: what `warren replay --json` and the page get.
 std::string replay_json(const AnyReplayed& replayed);

@@ -1,9 +1,6 @@
 // A game with a stage before it, behind one face: one match, one log, one chain of digests. The
 // first stage is a game of its own; its end gives the options that the second opens with
 // (docs/decisions/building-is-a-stage.md). Nothing here knows which games they are.
-//
-//   First::wanted(options)      whether these options ask for the first stage
-//   First::baked(table, pub)    the options of the second, when the first is over
 #pragma once
 
 #include <cassert>
@@ -14,16 +11,9 @@
 #include <vector>
 
 #include "games/adapter.h"
+#include "games/staged_view.h"
 
 namespace warren {
-
-template <class First, class Second>
-concept StageBefore = Game<First> && Game<Second> &&
-    requires(const OptionSet& options, const typename First::Table& table,
-             const typename First::Public& pub) {
-  { First::wanted(options) } -> std::same_as<bool>;
-  { First::baked(table, pub) } -> std::same_as<OptionSet>;
-};
 
 template <class First, class Second>
 requires StageBefore<First, Second>
@@ -35,10 +25,6 @@ class StagedMatch final : public AnyMatch {
 
   std::string_view game() const override { return Second::kId; }
   const AnyMatch& stage() const override { return now(); }
-  const AnyMatch& told() const override {
-    if (first_told_) return *first_;
-    return *second_;
-  }
   // As they were chosen: the log begins with them, and the entries tell the rest.
   const OptionSet& options() const override { return first_->options(); }
   int rules() const override { return first_->rules(); }
@@ -54,56 +40,66 @@ class StagedMatch final : public AnyMatch {
 
   Problem failure() const override { return now().failure(); }
   std::string_view broken() const override { return now().broken(); }
+  std::string position() const override { return now().position(); }
 
-  std::vector<std::string> offers(Seat seat) const override { return now().offers(seat); }
-  std::vector<Bytes> offers_bytes(Seat seat) const override { return now().offers_bytes(seat); }
+  std::unique_ptr<AnyView> view(Seat seat, When when) const override {
+    if (when == When::now && second_ != nullptr)
+      return second_->seat_view(seat, when, first_->entries());
+    return std::make_unique<StagedView<First, Second>>(first_->seat_view(seat, when, 0));
+  }
   std::string view_text(Seat seat) const override { return now().view_text(seat); }
   Bytes view_bytes(Seat seat) const override { return now().view_bytes(seat); }
   std::uint64_t view_digest(Seat seat) const override { return now().view_digest(seat); }
-  std::string position() const override { return now().position(); }
 
-  Ruling refusal(Seat seat, std::string_view action, Lang lang) const override {
-    return now().refusal(seat, action, lang);
+  std::vector<std::string> offers(Seat seat) const override { return now().offers(seat); }
+  std::vector<Bytes> offers_bytes(Seat seat) const override { return now().offers_bytes(seat); }
+  Ruling refusal(Seat seat, std::string_view action, const Voice& voice) const override {
+    return now().refusal(seat, action, voice);
   }
-  Ruling refusal(Seat seat, ByteSpan action, Lang lang) const override {
-    return now().refusal(seat, action, lang);
+  Ruling refusal(Seat seat, ByteSpan action, const Voice& voice) const override {
+    return now().refusal(seat, action, voice);
   }
-  Ruling act(Seat seat, std::string_view action, Lang lang) override {
-    return done([&](AnyMatch& match) { return match.act(seat, action, lang); });
+  Ruling act(Seat seat, std::string_view action, const Voice& voice) override {
+    return done([&](AnyMatch& match) { return match.act(seat, action, voice); });
   }
-  Ruling act(Seat seat, ByteSpan action, Lang lang) override {
-    return done([&](AnyMatch& match) { return match.act(seat, action, lang); });
+  Ruling act(Seat seat, ByteSpan action, const Voice& voice) override {
+    return done([&](AnyMatch& match) { return match.act(seat, action, voice); });
   }
   // Nothing is taken back across the seam: the second stage has its own beginning.
   bool can_undo(Seat seat) const override { return now().can_undo(seat); }
-  Ruling undo(Seat seat, Lang lang) override {
-    return done([&](AnyMatch& match) { return match.undo(seat, lang); });
+  Ruling undo(Seat seat, const Voice& voice) override {
+    return done([&](AnyMatch& match) { return match.undo(seat, voice); });
   }
 
   std::uint32_t chances() const override { return now().chances(); }
-  Ruling fall_case(std::uint32_t which, Lang lang) override {
-    return done([&](AnyMatch& match) { return match.fall_case(which, lang); });
+  Ruling fall_case(std::uint32_t which, const Voice& voice) override {
+    return done([&](AnyMatch& match) { return match.fall_case(which, voice); });
   }
-  Ruling fall(std::string_view outcome, Lang lang) override {
-    return done([&](AnyMatch& match) { return match.fall(outcome, lang); });
+  Ruling fall(std::string_view outcome, const Voice& voice) override {
+    return done([&](AnyMatch& match) { return match.fall(outcome, voice); });
   }
-  Ruling fall(ByteSpan outcome, Lang lang) override {
-    return done([&](AnyMatch& match) { return match.fall(outcome, lang); });
+  Ruling fall(ByteSpan outcome, const Voice& voice) override {
+    return done([&](AnyMatch& match) { return match.fall(outcome, voice); });
   }
-
-  int events() const override { return told().events(); }
-  std::string event_sentence(int index, Seat to, Lang lang) const override {
-    return told().event_sentence(index, to, lang);
-  }
-  std::string event_text(int index, Seat to) const override { return told().event_text(index, to); }
-  Bytes event_bytes(int index, Seat to) const override { return told().event_bytes(index, to); }
 
   int entries() const override {
     return first_->entries() + (second_ == nullptr ? 0 : second_->entries());
   }
-  std::string entry_text(int index, Seat to) const override {
-    const int before = first_->entries();
-    return index < before ? first_->entry_text(index, to) : second_->entry_text(index - before, to);
+  std::string entry_text(int entry, Seat to) const override {
+    return at(entry).entry_text(within(entry), to);
+  }
+  HeardEntry entry(int entry) const override { return at(entry).entry(within(entry)); }
+  std::string event_text(int entry, int event, Seat to) const override {
+    return at(entry).event_text(within(entry), event, to);
+  }
+  Bytes event_bytes(int entry, int event, Seat to) const override {
+    return at(entry).event_bytes(within(entry), event, to);
+  }
+  std::string back_text(int entry, Seat to) const override {
+    return at(entry).back_text(within(entry), to);
+  }
+  Bytes back_bytes(int entry, Seat to) const override {
+    return at(entry).back_bytes(within(entry), to);
   }
   std::string log() const override {
     return write_log_header(Second::kId, rules(), options()) + first_->entries_text() +
@@ -113,10 +109,9 @@ class StagedMatch final : public AnyMatch {
   // The match of the second stage, for those who play it without this face; null before it.
   Match<Second>* second() { return second_ == nullptr ? nullptr : &second_->typed(); }
 
-  ReplayStop play_line(const LogLine& line, Lang lang) {
-    const bool first = second_ == nullptr;
-    ReplayStop stop = first ? first_->play_line(line, lang) : second_->play_line(line, lang);
-    first_told_ = first;
+  ReplayStop play_line(const LogLine& line, Lang lang) override {
+    ReplayStop stop =
+        second_ == nullptr ? first_->play_line(line, lang) : second_->play_line(line, lang);
     open_second();
     return stop;
   }
@@ -126,14 +121,18 @@ class StagedMatch final : public AnyMatch {
     if (second_ == nullptr) return *first_;
     return *second_;
   }
+  // The stage that an entry belongs to, and its number there.
+  bool in_first(int entry) const { return second_ == nullptr || entry < first_->entries(); }
+  const AnyMatch& at(int entry) const {
+    if (in_first(entry)) return *first_;
+    return *second_;
+  }
+  int within(int entry) const { return in_first(entry) ? entry : entry - first_->entries(); }
 
   template <class Do>
-  Ruling done(Do&& what) {
-    const bool first = second_ == nullptr;
-    Ruling ruling = first ? what(static_cast<AnyMatch&>(*first_)) : what(*second_);
-    if (!ruling) return ruling;
-    first_told_ = first;
-    open_second();
+  auto done(Do&& what) {
+    auto ruling = second_ == nullptr ? what(static_cast<AnyMatch&>(*first_)) : what(*second_);
+    if (ruling) open_second();
     return ruling;
   }
 
@@ -150,7 +149,6 @@ class StagedMatch final : public AnyMatch {
 
   std::unique_ptr<MatchOf<First>> first_;
   std::unique_ptr<MatchOf<Second>> second_;  // null until the first is over
-  bool first_told_ = true;
 };
 
 template <class First, class Second>
@@ -186,13 +184,28 @@ class StagedGame final : public AnyGame {
     if (stop.kind != ReplayStop::Kind::none) return {nullptr, std::move(stop)};
     auto match = std::make_unique<StagedMatch<First, Second>>(
         std::make_unique<MatchOf<First>>(std::move(begun.table), std::move(begun.match)));
-    stop = each_line(
-        parts, until, [&](const LogLine& line) { return match->play_line(line, lang); },
-        [&](const LogLine& line) { return detail::hold_check(line, match->chain_digest(), lang); });
+    stop = replay_lines(*match, parts, lang, until);
     return {std::move(match), std::move(stop)};
   }
 
+  // A view of the second stage comes with the options that the first gave.
+  AnySeen see(const OptionSet& options, int rules, int entry,
+              std::string_view view) const override {
+    return see_any(options, rules, entry, view);
+  }
+  AnySeen see(const OptionSet& options, int rules, int entry, ByteSpan view) const override {
+    return see_any(options, rules, entry, view);
+  }
+
  private:
+  template <class Words>
+  AnySeen see_any(const OptionSet& options, int rules, int entry, Words words) const {
+    if (!First::wanted(options)) return whole_.see(options, rules, entry, words);
+    auto seen = GameOf<First>::seat_view(options, rules, entry, words);
+    if (seen.view == nullptr) return {nullptr, std::move(seen.problem)};
+    return {std::make_unique<StagedView<First, Second>>(std::move(seen.view))};
+  }
+
   GameOf<Second> whole_;  // as it is without its first stage
 };
 

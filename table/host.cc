@@ -1,8 +1,9 @@
 #include "table/host.h"
 
 #include <algorithm>
+#include <cassert>
 
-#include "bots/playout.h"
+#include "bots/generators.h"
 #include "games/catalog.h"
 
 namespace warren {
@@ -11,22 +12,43 @@ namespace {
 // Stands in a comment of the log: whoever replays it need not know.
 constexpr std::string_view kSeatsLine = "# seats ";
 
+// The chairs that the text of a log names; none if it names none that fit.
+std::vector<Chair> chairs_of(std::string_view text, std::string_view game, int seats) {
+  const std::size_t at = text.find(kSeatsLine);
+  if (at == std::string_view::npos) return {};
+  const std::size_t begin = at + kSeatsLine.size();
+  std::vector<Chair> chairs;
+  if (read_chairs(text.substr(begin, text.find('\n', begin) - begin), game, chairs)) return {};
+  return static_cast<int>(chairs.size()) == seats ? chairs : std::vector<Chair>{};
+}
+
 }  // namespace
 
 Host::Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating,
-           std::uint64_t seed, Lang lang)
+           std::uint64_t seed)
     : game_(game),
       match_(std::move(match)),
       seating_(std::move(seating)),
-      lang_(lang),
       seed_(seed),
-      dealer_(dealer_rng(seed, static_cast<std::uint64_t>(match_->entries()))),
-      chronicle_(match_->seats(), game.secrets()) {
+      dealer_(dealer_rng(seed, static_cast<std::uint64_t>(match_->entries()))) {
+  open_views();
   for (int i = 0; i < match_->seats(); ++i) {
     const Chair& chair = seating_.at(seat_of(i));
     if (chair.person()) continue;
     bots_[static_cast<std::size_t>(i)] =
         make_opponent(match_->game(), chair.bot, seat_of(i), seed).opponent;
+  }
+}
+
+// Everybody saw how the match began, and is told all that happened since.
+void Host::open_views() {
+  views_[kMaxSeats] = match_->view(Seat::nobody, AnyMatch::When::start);
+  for (int i = 0; i < match_->seats(); ++i)
+    views_[static_cast<std::size_t>(i)] = match_->view(seat_of(i), AnyMatch::When::start);
+  for (const auto& view : views_) {
+    if (view == nullptr) continue;
+    [[maybe_unused]] const Ruling heard = view->hear(match_->told(0, view->viewer()), Lang::en);
+    assert(heard);
   }
 }
 
@@ -41,52 +63,107 @@ void Host::finish(Seat seat) {
   finishing_ = finishing_.with(seat);
 }
 
+// People are not asked about an interruption that is none of theirs; a bot thinks about each.
+bool Host::may_interrupt(Seat seat, const Asked& asked) const {
+  return asked.may.has(seat) && !passed_.has(seat) &&
+         !(person(seat) && view(seat).offers().empty());
+}
+
+// Whoever has begun something goes on with it; then it is the turn of the next after whoever acted
+// last.
+Seat Host::turn_among(SeatSet asked) const {
+  const AnyView& all = view(Seat::nobody);
+  Seat last = seat_of(match_->seats() - 1);
+  for (int i = all.entries(); i-- > all.first_entry();) {
+    if (all.entry(i).by == Seat::nobody) continue;
+    last = all.entry(i).by;
+    break;
+  }
+  if (asked.has(last) && all.midway(last)) return last;
+  for (int i = 1; i <= match_->seats(); ++i) {
+    const Seat seat = seat_of((index_of(last) + i) % match_->seats());
+    if (asked.has(seat)) return seat;
+  }
+  return asked.lowest();
+}
+
 Turn Host::next() const {
   const Asked asked = match_->asked();
   for (const Seat seat : asked.may) {
-    if (passed_.has(seat)) continue;
-    const bool asks_person = person(seat);
-    if (asks_person && match_->offers(seat).empty()) continue;
-    return {asks_person ? Turn::Kind::person : Turn::Kind::bot, seat, true};
+    if (may_interrupt(seat, asked))
+      return {person(seat) ? Turn::Kind::person : Turn::Kind::bot, seat, true};
   }
   if (asked.chance) return {Turn::Kind::chance};
   if (asked.must.empty()) return {};
-  const Seat seat = asked.must.lowest();
+  const Seat seat = turn_among(asked.must);
   return {person(seat) ? Turn::Kind::person : Turn::Kind::bot, seat};
 }
 
-void Host::done() {
+bool Host::asks(Seat seat) const {
+  if (seat == Seat::nobody || !person(seat)) return false;
+  const Asked asked = match_->asked();
+  return asked.must.has(seat) || may_interrupt(seat, asked);
+}
+
+Situation Host::situation(Seat viewer) const {
+  const bool asked = asks(viewer);
+  return {.next = next(),
+          .asked = asked,
+          .may_pass = asked && !match_->asked().must.has(viewer),
+          .can_undo = viewer != Seat::nobody && can_undo(viewer),
+          .can_finish = asked && can_finish()};
+}
+
+void Host::done(int from) {
   // A bot thinks again at every step; people would be asked all the time.
   const int turn = match_->result().turns;
   for (const Seat seat : passed_) {
     if (turn != passed_turn_ || !seating_.at(seat).person()) passed_ = passed_.without(seat);
   }
   passed_turn_ = turn;
-  chronicle_.note(*match_, lang_);
-  if (on_entry_) on_entry_();
+  for (const auto& view : views_) {
+    if (view == nullptr) continue;
+    [[maybe_unused]] const Ruling heard = view->hear(match_->told(from, view->viewer()), Lang::en);
+    assert(heard);
+  }
+  if (on_entry_) {
+    for (int i = from; i < match_->entries(); ++i) on_entry_();
+  }
 }
 
 void Host::deal() {
-  match_->fall_case(dealer_.below(match_->chances()), lang_);
-  done();
+  const int from = match_->entries();
+  match_->fall_case(dealer_.below(match_->chances()), Lang::en);
+  done(from);
 }
 
-Bytes Host::think(const Turn& turn) {
+std::string Host::think(const Turn& turn) {
   Opponent& bot = *bots_[static_cast<std::size_t>(index_of(turn.seat))];
-  return turn.may_pass ? bot.interrupt(*match_) : bot.choose(*match_);
+  return turn.may_pass ? bot.interrupt(view(turn.seat)) : bot.choose(view(turn.seat));
 }
 
-void Host::play(const Turn& turn, const Bytes& action) {
+void Host::play(const Turn& turn, const std::string& action) {
   if (turn.may_pass && action.empty()) return pass(turn.seat);
+  const int from = match_->entries();
   // A bot that errs must not bring the table to a halt: it does the first thing possible.
-  if (!match_->act(turn.seat, action, lang_))
-    match_->act(turn.seat, match_->offers_bytes(turn.seat).front(), lang_);
-  done();
+  if (!match_->act(turn.seat, action, Lang::en)) {
+    const auto offers = view(turn.seat).offers();
+    if (!offers.empty()) match_->act(turn.seat, offers.front(), Lang::en);
+  }
+  done(from);
 }
 
-Ruling Host::act(Seat seat, std::string_view action) {
-  Ruling ruling = match_->act(seat, action, lang_);
-  if (ruling) done();
+Ruling Host::act(Seat seat, std::string_view action, const Voice& voice) {
+  const int from = match_->entries();
+  Ruling ruling = match_->act(seat, action, voice);
+  if (ruling) done(from);
+  return ruling;
+}
+
+ListRuling Host::act_all(Seat seat, std::span<const std::string> actions, const Voice& voice) {
+  const int from = match_->entries();
+  ListRuling ruling = match_->act_all(seat, actions, voice);
+  if (match_->entries() > from) done(from);
   return ruling;
 }
 
@@ -98,22 +175,18 @@ Seat Host::undoer(Seat seat) const {
   return seat;
 }
 
-Ruling Host::undo(Seat seat) {
-  seat = undoer(seat);
-  Ruling ruling = match_->undo(seat, lang_);
-  if (!ruling) return ruling;
-  chronicle_.say(
-      warren::fill(Text("Player {0} takes that back.", "El jugador {0} lo deshace.").in(lang_),
-                   {index_of(seat) + 1}, lang_));
-  done();
+Ruling Host::undo(Seat seat, const Voice& voice) {
+  const int from = match_->entries();
+  Ruling ruling = match_->undo(undoer(seat), voice);
+  if (ruling) done(from);
   return ruling;
 }
 
 int Host::advice(Seat seat) const {
   const auto made = make_opponent(match_->game(), standard_bot(match_->game()), seat, seed_);
-  const auto offers = match_->offers_bytes(seat);
+  const auto offers = view(seat).offers();
   if (made.problem || offers.empty()) return -1;
-  const auto found = std::find(offers.begin(), offers.end(), made.opponent->choose(*match_));
+  const auto found = std::find(offers.begin(), offers.end(), made.opponent->choose(view(seat)));
   return found == offers.end() ? -1 : static_cast<int>(found - offers.begin());
 }
 
@@ -123,54 +196,20 @@ std::string Host::save_text() const {
   return log;
 }
 
-// Plays the entries again, one by one, so that the chronicle tells them all. They are known to be
-// sound.
-void Host::replay(const LogParts& parts, const LoadWish& wish) {
-  for (const LogLine& line : parts.entries) {
-    if (match_->entries() >= wish.until) break;
-    const std::size_t space = std::min(line.text.find_first_of(" \t"), line.text.size());
-    const std::string_view who = line.text.substr(0, space);
-    const std::string_view what =
-        line.text.substr(std::min(line.text.find_first_not_of(" \t", space), line.text.size()));
-    if (who == "check") continue;
-    const bool chance = who == "chance";
-    const Seat seat = chance ? Seat::nobody : seat_of(who[1] - '0');
-    if (what == "undo") {
-      undo(seat);
-    } else {
-      chance ? match_->fall(what, lang_) : match_->act(seat, what, lang_);
-      done();
-    }
-    if (wish.on_entry) wish.on_entry(*this);
-  }
-  dealer_ = dealer_rng(seed_, static_cast<std::uint64_t>(match_->entries()));
-}
-
 LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, std::uint64_t seed,
                      Lang lang, const LoadWish& wish) {
-  const AnyReplayed whole = replay_log(text, lang, INT_MAX);
-  if (whole.match == nullptr || whole.stop.kind != ReplayStop::Kind::none) {
+  AnyReplayed replayed = replay_log(text, lang, wish.until);
+  if (replayed.match == nullptr || replayed.stop.kind != ReplayStop::Kind::none) {
     return {nullptr, warren::fill(Text("line {0}: {1}", "línea {0}: {1}").in(lang),
-                                  {whole.stop.line, whole.stop.reason}, lang)};
+                                  {replayed.stop.line, replayed.stop.reason}, lang)};
   }
-  AnyReplayed begun = replay_log(text, lang, 0);
-  LogParts parts;
-  take_apart(text, parts);
-  std::vector<Chair> sitting = chairs;
-  if (const std::size_t at = text.find(kSeatsLine);
-      wish.own_chairs && at != std::string_view::npos) {
-    const std::size_t begin = at + kSeatsLine.size();
-    std::vector<Chair> kept;
-    const Problem problem =
-        read_chairs(text.substr(begin, text.find('\n', begin) - begin), begun.match->game(), kept);
-    if (!problem && static_cast<int>(kept.size()) == begun.match->seats()) sitting = kept;
-  }
-  const int seats = begun.match->seats();
-  LoadedHost loaded;
-  loaded.host = std::make_unique<Host>(*find_game(begun.match->game()), std::move(begun.match),
-                                       seat_all(sitting, seats, lang), seed, lang);
-  loaded.host->replay(parts, wish);
-  return loaded;
+  const AnyGame& game = *find_game(replayed.match->game());
+  const int seats = replayed.match->seats();
+  std::vector<Chair> sitting;
+  if (wish.own_chairs) sitting = chairs_of(text, game.id(), seats);
+  if (sitting.empty()) sitting = chairs;
+  return {std::make_unique<Host>(game, std::move(replayed.match), seat_all(sitting, seats, lang),
+                                 seed)};
 }
 
 }  // namespace warren

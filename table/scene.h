@@ -1,19 +1,20 @@
-// What is shown of a match, and to whom. Whoever shows it looks at the view of `viewer` and at
-// nothing else.
+// What is shown of a match: what one seat sees of it, with the names of who sits where.
 #pragma once
 
 #include <string_view>
 
-#include "games/any_game.h"
+#include "games/any_view.h"
 #include "table/seating.h"
 
 namespace warren {
 
 struct Scene {
-  const AnyMatch& match;
+  const AnyView& view;
   const Seating& seating;
-  Seat viewer;  // nobody: what all may see
   Lang lang;
+
+  Seat viewer() const { return view.viewer(); }  // nobody: what all may see
+  Voice voice() const { return {lang, seating.names()}; }
 };
 
 std::string_view pawn_sign(Seat seat, bool active);  // one letter per seat

@@ -1,6 +1,6 @@
 #include "table/scene_writer.h"
 
-#include "games/catalog.h"
+#include "games/game_list.h"
 
 namespace warren {
 
@@ -8,7 +8,7 @@ std::vector<std::string> SceneWriter::cards_of(const Scene&, const Choice&) cons
 std::string SceneWriter::phase(const Scene&) const { return {}; }
 std::string SceneWriter::outcome(const Scene&) const { return {}; }
 std::string SceneWriter::reckoning(const Scene&) const { return {}; }
-std::string SceneWriter::touch(const Scene&, Seat, std::string_view) const { return {}; }
+std::string SceneWriter::touch(const Scene&, std::string_view) const { return {}; }
 
 Ruling SceneWriter::untouchable(const Scene& scene, std::string_view) const {
   return {Ruling::Kind::refused, "nothing-there", "",
@@ -17,9 +17,7 @@ Ruling SceneWriter::untouchable(const Scene& scene, std::string_view) const {
                           .in(scene.lang))};
 }
 
-Foreseen SceneWriter::foresee(const Scene&, Seat, const std::vector<std::string>&) const {
-  return {};
-}
+Foreseen SceneWriter::foresee(const Scene&, const std::vector<std::string>&) const { return {}; }
 
 const SceneWriter& scene_writer(std::string_view stage) {
   if (stage == jack_rabbits::JackRabbits::kId) return jack_rabbits_scene_writer();

@@ -44,8 +44,9 @@ class SceneWriter {
  public:
   virtual ~SceneWriter() = default;
 
-  // Every offer, in whatever order is good to read, and what the game's table adds to them.
-  virtual std::vector<Choice> choices(const Scene& scene, Seat seat) const = 0;
+  // Every offer of the viewer's, in whatever order is good to read, and what the table adds to
+  // them.
+  virtual std::vector<Choice> choices(const Scene& scene) const = 0;
   virtual std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const;
   virtual std::string status(const Scene& scene) const = 0;
   virtual std::string question(const Scene& scene) const = 0;  // what the viewer is asked
@@ -61,14 +62,13 @@ class SceneWriter {
   virtual void write_view(const Scene& scene, JsonWriter& json) const = 0;
   virtual void write_board(const Scene& scene, JsonWriter& json) const = 0;
 
-  // The event with this number of match.told().
-  virtual EventFacts facts(const Scene& scene, int event) const = 0;
+  // Of an event that the viewer has just heard of.
+  virtual EventFacts facts(const Scene& scene, int entry, int event) const = 0;
   // The most natural thing to do with a place that nothing is offered for, so that the rules can
   // say why not; empty: there is none, and `untouchable` says what there is to say.
-  virtual std::string touch(const Scene& scene, Seat seat, std::string_view place) const;
+  virtual std::string touch(const Scene& scene, std::string_view place) const;
   virtual Ruling untouchable(const Scene& scene, std::string_view place) const;
-  virtual Foreseen foresee(const Scene& scene, Seat seat,
-                           const std::vector<std::string>& actions) const;
+  virtual Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const;
 };
 
 // The writer of what is played now.

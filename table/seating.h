@@ -1,6 +1,7 @@
 // Who sits where at one keyboard: people and bots.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,15 +21,19 @@ struct Chair {
 class Seating {
  public:
   Seating() = default;
-  explicit Seating(std::vector<Chair> chairs) : chairs_(std::move(chairs)) {}
+  explicit Seating(std::vector<Chair> chairs) : chairs_(std::move(chairs)) {
+    for (const Chair& chair : chairs_) names_.push_back(chair.name);
+  }
 
   int size() const { return static_cast<int>(chairs_.size()); }
   const Chair& at(Seat seat) const { return chairs_[static_cast<std::size_t>(index_of(seat))]; }
+  std::span<const std::string> names() const { return names_; }
   int people() const;
   std::string text() const;  // as read_chairs reads it
 
  private:
   std::vector<Chair> chairs_;
+  std::vector<std::string> names_;
 };
 
 // The bot that plays where nobody said otherwise, and that gives hints.

@@ -5,7 +5,8 @@
 
 #include "core/numbers.h"
 #include "games/catalog.h"
-#include "table/told.h"
+#include "table/catalogue.h"
+#include "table/scene_json.h"
 
 namespace warren {
 
@@ -109,44 +110,45 @@ Problem check(const Request& request, JsonWriter& json) {
 
 // --- calls about a table: what is shown ----------------------------------------------------------
 
+Scene scene_of(const Host& host, const Request& request, std::string_view viewer) {
+  return {host.view(request.seat(viewer)), host.seating(), request.lang()};
+}
+const SceneWriter& writer_of(const Scene& scene) { return scene_writer(scene.view.stage().game()); }
+
 Problem look(Host& host, const Request& request, JsonWriter& json) {
-  write_scene(json, host, request.seat("viewer"), request.lang());
+  const Scene scene = scene_of(host, request, "viewer");
+  write_scene(json, scene, host.situation(scene.viewer()));
   return {};
 }
 
 Problem board(Host& host, const Request& request, JsonWriter& json) {
-  const Scene scene = scene_of(host, Seat::nobody, request.lang());
-  scene_writer(scene.match.stage().game()).write_board(scene, json);
+  const Scene scene{host.view(Seat::nobody), host.seating(), request.lang()};
+  writer_of(scene).write_board(scene, json);
   return {};
 }
 
 Problem why(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "seat");
   json.begin_object().key("refused");
-  write_refused(json,
-                host.match().refusal(request.seat("seat"), request.text("action"), request.lang()),
-                host);
+  write_refused(json, scene.view.refusal(request.text("action"), scene.voice()));
   json.end_object();
   return {};
 }
 
 Problem touch(Host& host, const Request& request, JsonWriter& json) {
-  const Seat seat = request.seat("seat");
-  const Scene scene = scene_of(host, seat, request.lang());
-  const SceneWriter& writer = scene_writer(scene.match.stage().game());
-  const std::string action = writer.touch(scene, seat, request.text("place"));
-  Ruling ruling = action.empty() ? Ruling{} : scene.match.refusal(seat, action, scene.lang);
-  if (ruling) ruling = writer.untouchable(scene, request.text("place"));
+  const Scene scene = scene_of(host, request, "seat");
+  const std::string action = writer_of(scene).touch(scene, request.text("place"));
+  Ruling ruling = action.empty() ? Ruling{} : scene.view.refusal(action, scene.voice());
+  if (ruling) ruling = writer_of(scene).untouchable(scene, request.text("place"));
   json.begin_object().key("refused");
-  write_refused(json, ruling, host);
+  write_refused(json, ruling);
   json.end_object();
   return {};
 }
 
 Problem preview(Host& host, const Request& request, JsonWriter& json) {
-  const Seat seat = request.seat("seat");
-  const Scene scene = scene_of(host, seat, request.lang());
-  const Foreseen seen =
-      scene_writer(scene.match.stage().game()).foresee(scene, seat, request.texts("actions"));
+  const Scene scene = scene_of(host, request, "seat");
+  const Foreseen seen = writer_of(scene).foresee(scene, request.texts("actions"));
   json.begin_object().key("path");
   write_texts(json, seen.path);
   json.key("end").text(seen.end).key("cards");
@@ -161,41 +163,31 @@ Problem preview(Host& host, const Request& request, JsonWriter& json) {
     json.key("purpose").text(payment.purpose).end_object();
   }
   json.end_array().key("refused");
-  write_refused(json, seen.refused, host);
+  write_refused(json, seen.refused);
   json.end_object();
   return {};
 }
 
 Problem hint(Host& host, const Request& request, JsonWriter& json) {
-  const Seat seat = request.seat("seat");
-  const int place = host.advice(seat);
+  const Scene scene = scene_of(host, request, "seat");
+  const int place = host.advice(scene.viewer());
   if (place < 0) {
     return Problem({"there is nothing to advise now", "ahora no hay nada que aconsejar"});
   }
-  const std::string notation = host.match().offers(seat)[static_cast<std::size_t>(place)];
-  const Scene scene = scene_of(host, seat, request.lang());
+  const std::string notation = scene.view.offers()[static_cast<std::size_t>(place)];
   std::string label = notation;
-  for (const Choice& choice : scene_writer(scene.match.stage().game()).choices(scene, seat)) {
+  for (const Choice& choice : writer_of(scene).choices(scene)) {
     if (choice.notation == notation) label = choice.label;
   }
   json.begin_object().key("notation").text(notation).key("label").text(label).end_object();
   return {};
 }
 
-// The whole game is told again, in the language that is asked for now.
 Problem log(Host& host, const Request& request, JsonWriter& json) {
-  const int from = request.number("from", 0);
-  const Seat viewer = request.seat("viewer");
-  const Lang lang = request.lang();
-  int told = 0;
-  json.begin_object().key("happenings").begin_array();
-  const LoadedHost again =
-      load_host(host.save_text(), {{}}, 0, lang, {.on_entry = [&](const Host& now) {
-                  if (now.match().entries() > from) write_happening(json, now, told, viewer, lang);
-                  told = now.chronicle().size();
-                }});
-  json.end_array().end_object();
-  return again.host == nullptr ? Problem({"{0}", "{0}"}, {again.problem}) : Problem();
+  json.begin_object().key("happenings");
+  write_happenings(json, scene_of(host, request, "viewer"), request.number("from", 0));
+  json.end_object();
+  return {};
 }
 
 Problem save(Host& host, const Request&, JsonWriter& json) {
@@ -205,79 +197,57 @@ Problem save(Host& host, const Request&, JsonWriter& json) {
 
 // --- calls about a table: what is done -----------------------------------------------------------
 
-// Does something and tells what it brought: one happening for each entry of the log.
-class Telling {
- public:
-  Telling(Host& host, const Request& request, JsonWriter& json)
-      : host_(host), viewer_(request.seat("viewer")), lang_(request.lang()), json_(json) {
-    json_.begin_object().key("happenings").begin_array();
-  }
-  template <class Do>
-  bool entry(Do&& what) {
-    const int entries = host_.match().entries(), line = host_.chronicle().size();
-    what();
-    if (host_.match().entries() == entries) return false;
-    write_happening(json_, host_, line, viewer_, lang_);
-    return true;
-  }
-  Problem end(const Ruling& ruling = {}) {
-    json_.end_array().key("refused");
-    write_refused(json_, ruling, host_);
-    json_.key("scene");
-    write_scene(json_, host_, viewer_, lang_);
-    json_.end_object();
-    return {};
-  }
+// Tells what was done since: one happening for each entry of the log, and how things stand now.
+Problem tell(Host& host, const Request& request, int from, const Ruling& ruling, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "viewer");
+  json.begin_object().key("happenings");
+  write_happenings(json, scene, from);
+  json.key("refused");
+  write_refused(json, ruling);
+  json.key("scene");
+  write_scene(json, scene, host.situation(scene.viewer()));
+  json.end_object();
+  return {};
+}
 
- private:
-  Host& host_;
-  Seat viewer_;
-  Lang lang_;
-  JsonWriter& json_;
-};
+Voice voice_of(const Host& host, const Request& request) {
+  return {request.lang(), host.seating().names()};
+}
 
 Problem step(Host& host, const Request& request, JsonWriter& json) {
-  Telling telling(host, request, json);
-  for (;;) {  // a bot that lets an interruption be has made no entry
+  const int from = host.match().entries();
+  while (host.match().entries() == from) {  // a bot that lets an interruption be makes no entry
     const Turn turn = host.next();
     if (turn.kind == Turn::Kind::over || turn.kind == Turn::Kind::person) break;
-    const bool entered = telling.entry([&] {
-      if (turn.kind == Turn::Kind::chance)
-        host.deal();
-      else
-        host.play(turn, host.think(turn));
-    });
-    if (entered) break;
+    if (turn.kind == Turn::Kind::chance)
+      host.deal();
+    else
+      host.play(turn, host.think(turn));
   }
-  return telling.end();
+  return tell(host, request, from, {}, json);
 }
 
 Problem act(Host& host, const Request& request, JsonWriter& json) {
-  Telling telling(host, request, json);
-  const Seat seat = request.seat("seat");
-  Ruling ruling;
-  for (const std::string& action : request.texts("actions")) {
-    telling.entry([&] { ruling = host.act(seat, action); });
-    if (!ruling) break;
-  }
-  return telling.end(ruling);
+  const int from = host.match().entries();
+  const ListRuling done =
+      host.act_all(request.seat("seat"), request.texts("actions"), voice_of(host, request));
+  return tell(host, request, from, done.ruling, json);
 }
 
 Problem undo(Host& host, const Request& request, JsonWriter& json) {
-  Telling telling(host, request, json);
-  Ruling ruling;
-  telling.entry([&] { ruling = host.undo(request.seat("seat")); });
-  return telling.end(ruling);
+  const int from = host.match().entries();
+  const Ruling ruling = host.undo(request.seat("seat"), voice_of(host, request));
+  return tell(host, request, from, ruling, json);
 }
 
 Problem pass(Host& host, const Request& request, JsonWriter& json) {
   host.pass(request.seat("seat"));
-  return Telling(host, request, json).end();
+  return tell(host, request, host.match().entries(), {}, json);
 }
 
 Problem finish(Host& host, const Request& request, JsonWriter& json) {
   if (host.can_finish()) host.finish(request.seat("seat"));
-  return Telling(host, request, json).end();
+  return tell(host, request, host.match().entries(), {}, json);
 }
 
 // --- the list ------------------------------------------------------------------------------------
@@ -316,9 +286,8 @@ Problem Tables::open(const JsonValue& value, JsonWriter& json) {
   if (opened.problem) return opened.problem;
   const int seats = opened.match->seats();
   if (Problem problem = check_chairs(*game, chairs, seats)) return problem;
-  const int table = seat_down(std::make_unique<Host>(*game, std::move(opened.match),
-                                                     seat_all(chairs, seats, request.lang()),
-                                                     request.seed(), request.lang()));
+  const int table = seat_down(std::make_unique<Host>(
+      *game, std::move(opened.match), seat_all(chairs, seats, request.lang()), request.seed()));
   json.begin_object().key("table").number(table).end_object();
   return {};
 }
@@ -359,7 +328,6 @@ Problem Tables::answer(const JsonValue& value, JsonWriter& json) {
   for (const std::string_view key : {"viewer", "seat"}) {
     if (Problem problem = check_seat(*host->second, request, key)) return problem;
   }
-  host->second->speak(request.lang());
   return call->handle(*host->second, request, json);
 }
 

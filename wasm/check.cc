@@ -5,6 +5,7 @@
 #include "bots/simulation.h"
 #include "core/json.h"
 #include "games/catalog.h"
+#include "games/follow.h"
 #include "wasm/texts.h"
 
 namespace {
@@ -22,6 +23,11 @@ std::string problem_json(const warren::Problem& problem) {
 WARREN_EXPORT(warren_replay) char* warren_replay(const char* text, std::size_t size) {
   return hand_over(
       warren::replay_json(warren::replay_log({text, size}, warren::Lang::en, INT_MAX)));
+}
+
+// A log; gives the line of `warren replay --views`.
+WARREN_EXPORT(warren_follow) char* warren_follow(const char* text, std::size_t size) {
+  return hand_over(warren::follow_json(warren::follow_log({text, size})));
 }
 
 // "rabbihop --players 2 --games 50 --seed 7"; gives the line of `warren simulate --json` without

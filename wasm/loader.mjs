@@ -1,4 +1,4 @@
-// Loads a module under node: const warren = await load(bytes). Only warren_check.wasm can replay and
+// Loads a module under node: const warren = await load(bytes). Only warren_check.wasm can replay, follow and
 // simulate. The page has its own loader (web/src/engine/wasm.ts).
 // The engine does no input or output: WASI calls are answered "not supported".
 export async function load(bytes) {
@@ -16,5 +16,5 @@ export async function load(bytes) {
     w.warren_free(at), w.warren_free(out);
     return answer;
   };
-  return { call: call('warren_call'), replay: call('warren_replay'), simulate: call('warren_simulate') };
+  return { call: call('warren_call'), replay: call('warren_replay'), follow: call('warren_follow'), simulate: call('warren_simulate') };
 }

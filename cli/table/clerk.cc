@@ -7,6 +7,7 @@
 #include "cli/rules_pages.h"
 #include "cli/table/help.h"
 #include "cli/table/letters.h"
+#include "table/chronicle.h"
 
 namespace warren::cli {
 namespace {
@@ -71,22 +72,15 @@ std::string with_section(const Ruling& ruling, std::string_view game, const Sess
 }  // namespace
 
 std::vector<Choice> Clerk::choices(const Host& host, const Turn& turn) const {
-  return painter_.choices({host.match(), host.seating(), turn.seat, session_.lang}, turn.seat);
+  return painter_.choices(scene(host, turn.seat));
 }
 
-// An action, or the several that a choice stands for: as far as they go.
+// An action, or the several that a choice stands for: all or none.
 Answer Clerk::perform(Host& host, const Turn& turn, const Choice& choice) const {
   const std::vector<std::string> one = {choice.notation};
-  bool any = false;
-  for (const std::string& step : choice.steps.empty() ? one : choice.steps) {
-    const Turn now = host.next();
-    if (any && (now.kind != Turn::Kind::person || now.seat != turn.seat)) break;
-    const Ruling ruling = host.act(turn.seat, step);
-    if (!ruling && !any)
-      return {Answer::Kind::refused, with_section(ruling, host.match().game(), session_)};
-    if (!ruling) break;
-    any = true;
-  }
+  const ListRuling done =
+      host.act_all(turn.seat, choice.steps.empty() ? one : choice.steps, session_.lang);
+  if (!done) return {Answer::Kind::refused, with_section(done.ruling, host.game().id(), session_)};
   return {Answer::Kind::acted};
 }
 
@@ -106,7 +100,7 @@ Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
     if (!choice.steps.empty() && lower(choice.notation) == wanted)
       return perform(host, turn, choice);
   }
-  const Ruling ruling = host.act(turn.seat, action);
+  const Ruling ruling = host.act(turn.seat, action, session_.lang);
   if (ruling) return {Answer::Kind::acted};
   if (ruling.kind == Ruling::Kind::unreadable) {  // the beginning of an action will do
     const Choice* only = nullptr;
@@ -134,7 +128,7 @@ Answer Clerk::why(const Host& host, const Turn& turn, std::string_view action) c
         say(session_, {"why what? For instance: why {0}", "¿por qué qué? Por ejemplo: porque {0}"},
             {painter_.examples().front()})};
   }
-  const Ruling ruling = host.match().refusal(turn.seat, action, session_.lang);
+  const Ruling ruling = host.view(turn.seat).refusal(action, session_.lang);
   if (ruling) {
     return {Answer::Kind::said,
             say(session_, {"“{0}” is possible now.", "«{0}» es posible ahora."}, {action})};
@@ -146,7 +140,7 @@ Answer Clerk::hint(const Host& host, const Turn& turn) const {
   const int advised = host.advice(turn.seat);
   if (advised < 0)
     return {Answer::Kind::refused, say(session_, {"no bot knows this", "ningún bot lo sabe"})};
-  const std::string wanted = host.match().offers(turn.seat)[static_cast<std::size_t>(advised)];
+  const std::string wanted = host.view(turn.seat).offers()[static_cast<std::size_t>(advised)];
   const auto choices = this->choices(host, turn);
   const auto found = std::find_if(choices.begin(), choices.end(),
                                   [&](const Choice& one) { return one.notation == wanted; });
@@ -186,9 +180,7 @@ Answer Clerk::rules(const Host& host, std::string_view word) const {
 }
 
 Answer Clerk::log(const Host& host, const Turn& turn) const {
-  std::vector<std::string> lines;
-  for (int i = 0; i < host.chronicle().size(); ++i)
-    lines.push_back(host.chronicle().line(i, turn.seat));
+  const std::vector<std::string> lines = sentences_from(host.view(turn.seat), 0, session_.lang);
   Answer out{Answer::Kind::page};
   out.page = {say(session_, {"What happened", "Lo que ha pasado"}), [lines](int columns) {
                 std::vector<PageLine> page;
@@ -251,7 +243,7 @@ Answer Clerk::answer(Host& host, const Turn& turn, std::string_view line) const 
   const std::string_view rest = trimmed(line.substr(space));
   switch (find_command(line.substr(0, space))) {
     case Command::undo: {
-      const Ruling ruling = host.undo(turn.seat);
+      const Ruling ruling = host.undo(turn.seat, session_.lang);
       if (ruling) return {Answer::Kind::acted};
       return {Answer::Kind::refused, ruling.reason};
     }
@@ -311,12 +303,11 @@ Page Clerk::result_page(const Host& host) const {
     winners += (winners.empty() ? "" : ", ") + std::string(pawn_sign(seat, false)) + " " +
                host.seating().at(seat).name;
   }
-  const Scene scene{host.match(), host.seating(), Seat::nobody, session_.lang};
   const std::string text =
       say(session_,
           {"# The game is over\n\nWon by: **{0}**\n", "# Fin de la partida\n\nGana: **{0}**\n"},
           {winners.empty() ? say(session_, {"nobody", "nadie"}) : winners}) +
-      painter_.reckoning(scene);
+      painter_.reckoning(scene(host, Seat::nobody));
   return {say(session_, {"Result", "Resultado"}),
           [text](int columns) { return markdown(text, columns); }};
 }

@@ -41,6 +41,9 @@ class Clerk {
   std::string completed(const Host& host, const Turn& turn, std::string_view line) const;
 
  private:
+  Scene scene(const Host& host, Seat viewer) const {
+    return {host.view(viewer), host.seating(), session_.lang};
+  }
   std::vector<Choice> choices(const Host& host, const Turn& turn) const;
   Answer perform(Host& host, const Turn& turn, const Choice& choice) const;
   Answer act(Host& host, const Turn& turn, std::string_view action) const;

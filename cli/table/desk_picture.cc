@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/table/letters.h"
+#include "table/chronicle.h"
 
 namespace warren::cli {
 namespace {
@@ -31,16 +32,16 @@ void paint_too_small(Canvas& canvas, const Scene& scene, Size need) {
 }
 
 // The newest sentences, as many as fit.
-void paint_news(Canvas& canvas, const Box& box, const Scene& scene, const Desk& desk,
-                const Chronicle& chronicle, int from) {
+void paint_news(Canvas& canvas, const Box& box, const Scene& scene, const Desk& desk, int from) {
   std::vector<std::string> message;
   if (!desk.message.empty()) message = wrapped(desk.message, box.columns);
   const auto shown = std::min(message.size(), static_cast<std::size_t>(box.rows));
   const std::size_t room = static_cast<std::size_t>(box.rows) - shown;
   std::vector<std::string> lines;
   std::string text;
-  for (int i = chronicle.size(); i-- > std::max(0, from);) {
-    text = chronicle.line(i, scene.viewer) + (text.empty() ? "" : " ") + text;
+  const std::vector<std::string> news = sentences_from(scene.view, from, scene.lang);
+  for (std::size_t i = news.size(); i-- > 0;) {
+    text = news[i] + (text.empty() ? "" : " ") + text;
     auto more = wrapped(text, box.columns);
     if (more.size() > room) break;  // whole sentences only
     lines = std::move(more);
@@ -95,7 +96,7 @@ void paint_offers(Canvas& canvas, const Box& box, const Scene& scene, const Desk
 }  // namespace
 
 DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, const Desk& desk,
-                       const Chronicle& chronicle, const PictureWords& words) {
+                       const PictureWords& words) {
   DeskPicture out{Canvas(window.rows, window.columns), {}};
   const int standing = painter.standing_rows(scene);
   const Size least = painter.board_size(scene, {});
@@ -125,7 +126,7 @@ DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, 
 
   const int news = 1 + middle;
   paint_news(canvas, {news, 1, window.rows - kBottom - news, window.columns - 2}, scene, desk,
-             chronicle, words.news_from);
+             words.news_from);
   if (desk.place() >= 0) {
     canvas.put(window.rows - 2, 1, cut(painter.about(scene, desk.place()), window.columns - 2),
                {Ink::cyan});

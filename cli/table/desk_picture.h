@@ -13,14 +13,13 @@
 
 #include "cli/table/desk.h"
 #include "cli/table/painter.h"
-#include "table/host.h"
 
 namespace warren::cli {
 
 struct PictureWords {
   std::string title;   // the game and its variant
   std::string prompt;  // who is asked, and what
-  int news_from = 0;   // the first line of the chronicle that is new
+  int news_from = 0;   // the first entry of the log that is news
 };
 
 struct DeskPicture {
@@ -31,6 +30,6 @@ struct DeskPicture {
 };
 
 DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, const Desk& desk,
-                       const Chronicle& chronicle, const PictureWords& words);
+                       const PictureWords& words);
 
 }  // namespace warren::cli

@@ -9,11 +9,12 @@
 
 #include "cli/match_text.h"
 #include "cli/table/letters.h"
+#include "table/chronicle.h"
 
 namespace warren::cli {
 
 void LineTable::run() {
-  told_ = host_->chronicle().size();
+  told_ = host_->match().entries();
   while (!left_) {
     const Turn turn = host_->next();
     if (turn.kind == Turn::Kind::over) break;
@@ -33,18 +34,17 @@ void LineTable::run() {
 
 // Everybody in the room reads the same lines: only what all may know is told.
 void LineTable::tell() {
-  for (; told_ < host_->chronicle().size(); ++told_) {
-    const std::string& sentence = host_->chronicle().line(told_, Seat::nobody);
-    if (!sentence.empty()) print("  " + sentence + "\n");
-  }
+  const AnyView& view = host_->view(Seat::nobody);
+  for (const std::string& sentence : sentences_from(view, told_, session_.lang))
+    print("  " + sentence + "\n");
+  told_ = view.entries();
 }
 
 // The numbers are those the clerk understands. A short list says what its notation means.
 void LineTable::show_offers(Seat seat) const {
   constexpr std::size_t kScreen = 100;
   constexpr std::size_t kShort = 24;
-  const auto choices =
-      painter_->choices({host_->match(), host_->seating(), seat, session_.lang}, seat);
+  const auto choices = painter_->choices({host_->view(seat), host_->seating(), session_.lang});
   std::size_t width = 0;
   for (const Choice& choice : choices) width = std::max(width, choice.notation.size());
   const std::size_t columns =
@@ -82,7 +82,7 @@ void LineTable::ask(const Turn& turn) {
   }
   if (shown_at_ != host_->match().entries()) {
     shown_at_ = host_->match().entries();
-    print("\n" + host_->match().view_text(turn.seat));
+    print("\n" + host_->view(turn.seat).text());
     show_offers(turn.seat);
   }
   const bool undo = host_->match().can_undo(turn.seat);
@@ -120,7 +120,7 @@ void LineTable::submit(const Turn& turn, const std::string& line) {
       break;
     case Answer::Kind::loaded:
       host_ = std::move(answer.host);
-      told_ = host_->chronicle().size();
+      told_ = host_->match().entries();
       shown_at_ = -1;
       print("  " + answer.text + "\n");
       break;

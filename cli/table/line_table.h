@@ -32,7 +32,7 @@ class LineTable {
   std::unique_ptr<Host> host_;
   std::unique_ptr<Painter> painter_;
   Clerk clerk_;
-  int told_ = 0;  // lines of the chronicle that were printed
+  int told_ = 0;  // entries of the log that were printed
   int shown_at_ = -1;
   Seat last_person_ = Seat::nobody;
   bool left_ = false;

@@ -5,8 +5,8 @@
 #include "cli/table/jack_rabbits/painter.h"
 #include "cli/table/letters.h"
 #include "cli/table/rabbihop/painter.h"
-#include "core/log.h"
-#include "games/catalog.h"
+#include "core/log_text.h"
+#include "games/game_list.h"
 
 namespace warren::cli {
 namespace {
@@ -29,12 +29,12 @@ class PlainPainter final : public Painter {
     }
     return {};
   }
-  int standing_rows(const Scene& scene) const override { return scene.match.seats(); }
+  int standing_rows(const Scene& scene) const override { return scene.view.seats(); }
   void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override {
-    const Result result = scene.match.result();
-    for (int i = 0; i < scene.match.seats(); ++i) {
+    const Result result = scene.view.result();
+    for (int i = 0; i < scene.view.seats(); ++i) {
       const Seat seat = seat_of(i);
-      canvas.put(box.row + i, box.column, pawn_sign(seat, scene.match.asked().must.has(seat)),
+      canvas.put(box.row + i, box.column, pawn_sign(seat, scene.view.asked().must.has(seat)),
                  {seat_ink(i), Paper::none, true});
       canvas.put(box.row + i, box.column + 2,
                  fitted(scene.seating.at(seat).name, box.columns - 6) + " " +
@@ -43,7 +43,7 @@ class PlainPainter final : public Painter {
     }
   }
   std::string status(const Scene& scene) const override {
-    return warren::fill(Text("turn {0}", "turno {0}").in(scene.lang), {scene.match.result().turns},
+    return warren::fill(Text("turn {0}", "turno {0}").in(scene.lang), {scene.view.result().turns},
                         scene.lang);
   }
   std::string question(const Scene& scene) const override {
@@ -54,7 +54,7 @@ class PlainPainter final : public Painter {
  private:
   static std::vector<std::string> view(const Scene& scene, int columns) {
     std::vector<std::string> lines;
-    const std::string text = scene.match.view_text(scene.viewer);
+    const std::string text = scene.view.text();
     for (std::string_view rest = text; !rest.empty();) {
       for (std::string& line : wrapped(take_line(rest), columns, 2))
         lines.push_back(std::move(line));
@@ -80,10 +80,10 @@ class StagedPainter final : public Painter {
   void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override {
     now(scene).paint_standing(canvas, box, scene);
   }
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return now(scene).choices(scene, seat);
+  std::vector<Choice> choices(const Scene& scene) const override {
+    return now(scene).choices(scene);
   }
-  int home(const Scene& scene, Seat seat) const override { return now(scene).home(scene, seat); }
+  int home(const Scene& scene) const override { return now(scene).home(scene); }
   std::string status(const Scene& scene) const override { return now(scene).status(scene); }
   std::string question(const Scene& scene) const override { return now(scene).question(scene); }
   std::string about(const Scene& scene, int place) const override {
@@ -97,20 +97,20 @@ class StagedPainter final : public Painter {
 
  private:
   const Painter& now(const Scene& scene) const {
-    return scene.match.stage().game() == scene.match.game() ? *second_ : *first_;
+    return scene.view.stage().game() == scene.view.game() ? *second_ : *first_;
   }
   std::unique_ptr<Painter> first_, second_;
 };
 
 }  // namespace
 
-std::vector<Choice> Painter::choices(const Scene& scene, Seat seat) const {
+std::vector<Choice> Painter::choices(const Scene& scene) const {
   std::vector<Choice> out;
-  for (std::string& offer : scene.match.offers(seat)) out.push_back({offer, offer});
+  for (std::string& offer : scene.view.offers()) out.push_back({offer, offer});
   return out;
 }
 
-int Painter::home(const Scene&, Seat) const { return -1; }
+int Painter::home(const Scene&) const { return -1; }
 std::string Painter::about(const Scene&, int) const { return {}; }
 std::string Painter::reckoning(const Scene&) const { return {}; }
 std::string Painter::legend(Lang) const { return {}; }

@@ -10,7 +10,7 @@
 
 #include "cli/table/canvas.h"
 #include "cli/table/page.h"
-#include "games/any_game.h"
+#include "games/any_view.h"
 #include "table/choice.h"
 #include "table/scene.h"
 
@@ -45,8 +45,8 @@ class Painter {
   virtual void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const = 0;
 
   // Every offer of the match, in whatever order is good to read, and what the painter adds to them.
-  virtual std::vector<Choice> choices(const Scene& scene, Seat seat) const;
-  virtual int home(const Scene& scene, Seat seat) const;     // where its cursor begins; -1: nowhere
+  virtual std::vector<Choice> choices(const Scene& scene) const;
+  virtual int home(const Scene& scene) const;                // where its cursor begins; -1: nowhere
   virtual std::string status(const Scene& scene) const = 0;  // how far the game is, in few words
   virtual std::string question(const Scene& scene) const = 0;  // what the seat is asked
   virtual std::string about(const Scene& scene, int place) const;

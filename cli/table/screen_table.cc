@@ -30,7 +30,7 @@ void ScreenTable::take_over(std::unique_ptr<Host> host) {
   while (host_->next().kind == Turn::Kind::chance && host_->match().result().turns == 0)
     host_->deal();
   keeper_.keep(host_->save_text());
-  news_from_ = host_->chronicle().size();
+  news_from_ = host_->match().entries();
   last_person_ = viewer_ = Seat::nobody;
   asked_at_ = -1;
   desk_.clear();
@@ -78,7 +78,7 @@ void ScreenTable::welcome() {
 
 void ScreenTable::show(const std::string& prompt) {
   DeskPicture picture = paint_desk({terminal_.rows(), terminal_.columns()}, *painter_, scene(),
-                                   desk_, host_->chronicle(), {title(), prompt, news_from_});
+                                   desk_, {title(), prompt, news_from_});
   spots_ = std::move(picture.spots);
   terminal_.show(picture.canvas, picture.caret_row, picture.caret_column);
 }
@@ -167,7 +167,7 @@ void ScreenTable::ask(const Turn& turn) {
   viewer_ = turn.seat;
   if (asked_at_ != host_->match().entries()) {
     asked_at_ = host_->match().entries();
-    desk_.lay_out(painter_->choices(scene(), turn.seat), painter_->home(scene(), turn.seat));
+    desk_.lay_out(painter_->choices(scene()), painter_->home(scene()));
   }
   std::string prompt = name_of(turn.seat) + ": " + painter_->question(scene());
   if (turn.may_pass) prompt += words({" (Esc: let it be)", " (Esc: dejarlo)"});
@@ -237,7 +237,7 @@ void ScreenTable::choose(const Turn& turn) {
 }
 
 void ScreenTable::submit(const Turn& turn, const std::string& line) {
-  const int before = host_->chronicle().size();
+  const int before = host_->match().entries();
   Answer answer = clerk_.answer(*host_, turn, line);
   switch (answer.kind) {
     case Answer::Kind::said:

@@ -41,7 +41,7 @@ class ScreenTable {
   void tell(const std::string& text, bool warning);
   void warn_of_keeper();
 
-  Scene scene() const { return {host_->match(), host_->seating(), viewer_, session_.lang}; }
+  Scene scene() const { return {host_->view(viewer_), host_->seating(), session_.lang}; }
   std::string name_of(Seat seat) const;
   std::string title() const;
   std::string words(Text text, const std::vector<Fact>& facts = {}) const {
@@ -59,7 +59,7 @@ class ScreenTable {
   int pace_;
   Seat viewer_ = Seat::nobody;  // who sits at the keyboard
   Seat last_person_ = Seat::nobody;
-  int news_from_ = 0;
+  int news_from_ = 0;  // the first entry of the log that is news
   int asked_at_ = -1;  // the entry at which the offers were laid out
   bool hurry_ = false;
   bool left_ = false;

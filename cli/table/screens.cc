@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/table/letters.h"
-#include "core/log.h"
+#include "core/log_text.h"
 
 namespace warren::cli {
 namespace {

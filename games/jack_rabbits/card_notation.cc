@@ -1,5 +1,5 @@
 // Cards and places in writing, and what chance does with cards, dice and lots.
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/jack_rabbits/notation.h"
 #include "games/jack_rabbits/written.h"
 

@@ -7,6 +7,9 @@
 
 namespace warren::jack_rabbits {
 
+// Which of the orders of turns, in the order of the alphabet.
+std::array<Seat, kSeats> nth_order(int seats, int which);
+
 template <int W>
 std::uint32_t chances(const Table<W>& table, const State<W>& state);
 template <int W>

@@ -1,7 +1,7 @@
 // What happened: the sentences of events, also of those whose cards are hidden.
+#include "games/jack_rabbits/chance.h"
 #include "games/jack_rabbits/notation.h"
 #include "games/jack_rabbits/spoken.h"
-#include "games/jack_rabbits/written.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -10,71 +10,61 @@ namespace {
 constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"The players take their turns in this order: {1}.",
          "Los jugadores juegan en este orden: {1}."},
-    Text{"The turn of player {0} begins.", "Empieza el turno del jugador {0}."},
-    Text{"Player {0} shows {1} and will fly.", "El jugador {0} enseña {1} y va a volar."},
-    Text{"Player {0} does not fly.", "El jugador {0} no vuela."},
-    Text{"Player {0} rolls {1} and {2}; the price is {3}.",
-         "El jugador {0} saca {1} y {2}; el precio es {3}."},
-    Text{"Player {0} shows {1}, which matches.", "El jugador {0} enseña {1}, que coincide."},
-    Text{"Player {0} shows no card that matches.",
-         "El jugador {0} no enseña ninguna carta que coincida."},
-    Text{"Player {0} draws {1} {2}.", "El jugador {0} roba {1} {2}."},
-    Text{"Pile and spent lot are empty: player {0} draws nothing.",
-         "El mazo y el descarte están vacíos: el jugador {0} no roba nada."},
+    Text{"The turn of {0} begins.", "Empieza el turno de {0}."},
+    Text{"{0} shows {1} and will fly.", "{0} enseña {1} y va a volar."},
+    Text{"{0} does not fly.", "{0} no vuela."},
+    Text{"{0} rolls {1} and {2}; the price is {3}.", "{0} saca {1} y {2}; el precio es {3}."},
+    Text{"{0} shows {1}, which matches.", "{0} enseña {1}, que coincide."},
+    Text{"{0} shows no card that matches.", "{0} no enseña ninguna carta que coincida."},
+    Text{"{0} draws {1} {2}.", "{0} roba {1} {2}."},
+    Text{"Pile and spent lot are empty: {0} draws nothing.",
+         "El mazo y el descarte están vacíos: {0} no roba nada."},
     Text{"The spent lot is shuffled into a new pile.", "El descarte se baraja y es el nuevo mazo."},
-    Text{"Player {0} comes back into the Underground.", "El jugador {0} vuelve al Subsuelo."},
-    Text{"Player {0} takes off; the club lacks {1}.",
-         "El jugador {0} despega; al trébol le falta {1}."},
-    Text{"Player {0} {1} {2}.", "El jugador {0} {1} {2}."},
-    Text{"Player {0} {1} {2}.", "El jugador {0} {1} {2}."},
-    Text{"Player {0} finds no way on and walks back.",
-         "El jugador {0} no puede seguir y vuelve atrás."},
-    Text{"Player {0} goes off the board: {1}.", "El jugador {0} sale fuera del tablero: {1}."},
-    Text{"Player {0} is to pay {1} in {2} {3}.", "El jugador {0} debe pagar {1} en {2} {3}."},
-    Text{"Player {0} pays {1} {2}.", "El jugador {0} paga {1} {2}."},
-    Text{"Player {0} buys {1}.", "El jugador {0} compra {1}."},
-    Text{"Player {0} releases {1}.", "El jugador {0} suelta {1}."},
-    Text{"Player {0} acquires {1} and leaves a carrot there.",
-         "El jugador {0} adquiere {1} y deja allí una zanahoria."},
-    Text{"Player {0} chooses {1} out of the spent lot.", "El jugador {0} elige {1} del descarte."},
-    Text{"Player {0} takes {1} out of the spent lot.", "El jugador {0} se lleva {1} del descarte."},
-    Text{"Player {0} attacks player {1}.", "El jugador {0} ataca al jugador {1}."},
-    Text{"Player {0} plays {1}.", "El jugador {0} juega {1}."},
-    Text{"Player {0} gives in.", "El jugador {0} se rinde."},
-    Text{"Player {0} steals {1} from player {2}.", "El jugador {0} le quita {1} al jugador {2}."},
-    Text{"Player {0} has answered{1}.", "El jugador {0} ha respondido{1}."},
-    Text{"Nobody contests: player {0} may stay.",
-         "Nadie lo impugna: el jugador {0} puede quedarse."},
-    Text{"Player {0} contests the visit with {1}.", "El jugador {0} impugna la visita con {1}."},
-    Text{"Player {0} answers with {1} and may stay.",
-         "El jugador {0} contesta con {1} y puede quedarse."},
-    Text{"Player {0} shows no hearts in answer.", "El jugador {0} no enseña corazones."},
-    Text{"Player {0} loses {1}.", "El jugador {0} pierde {1}."},
-    Text{"Player {0} has a royal too many and gives {1} back to the court.",
-         "Al jugador {0} le sobra una figura y devuelve {1} a la corte."},
-    Text{"Player {0} discards {1}.", "El jugador {0} descarta {1}."},
-    Text{"Player {0} does no more in this turn.", "El jugador {0} no hace más en este turno."},
-    Text{"The turn of player {0} closes.", "Se cierra el turno del jugador {0}."},
-    Text{"Player {0} is about to go off the board: {1}.",
-         "El jugador {0} está a punto de salir del tablero: {1}."},
-    Text{"Player {0} uses the power of {1}{2}.", "El jugador {0} usa el poder de {1}{2}."},
-    Text{"Player {0} wins the game.", "El jugador {0} gana la partida."},
-    Text{"{1} is the first ace that player {0} spends: it counts 11 and stays before them.",
-         "{1} es el primer as que gasta el jugador {0}: vale 11 y se queda ante él."},
-    Text{"Player {0} calls out player {1}: {2} cards too many.",
-         "El jugador {0} señala al jugador {1}: le sobran {2} cartas."},
-    Text{"Player {0} seizes {1} from player {2}.", "El jugador {0} expropia {1} al jugador {2}."},
-    Text{"Player {0} proposes a trade to player {1}: {2} for {3}.",
-         "El jugador {0} propone un trato al jugador {1}: {2} por {3}."},
-    Text{"Player {0} accepts the trade.", "El jugador {0} acepta el trato."},
-    Text{"Player {0} declines the trade.", "El jugador {0} rechaza el trato."},
-    Text{"Player {0} has chosen what to hand over{1}.",
-         "El jugador {0} ha elegido lo que entrega{1}."},
-    Text{"Player {0} hands player {1} {2}.", "El jugador {0} entrega al jugador {1} {2}."},
+    Text{"{0} comes back into the Underground.", "{0} vuelve al Subsuelo."},
+    Text{"{0} takes off; the club lacks {1}.", "{0} despega; al trébol le falta {1}."},
+    Text{"{0} {1} {2}.", "{0} {1} {2}."},
+    Text{"{0} {1} {2}.", "{0} {1} {2}."},
+    Text{"{0} finds no way on and walks back.", "{0} no puede seguir y vuelve atrás."},
+    Text{"{0} goes off the board: {1}.", "{0} sale fuera del tablero: {1}."},
+    Text{"{0} is to pay {1} in {2} {3}.", "{0} debe pagar {1} en {2} {3}."},
+    Text{"{0} pays {1} {2}.", "{0} paga {1} {2}."},
+    Text{"{0} buys {1}.", "{0} compra {1}."},
+    Text{"{0} releases {1}.", "{0} suelta {1}."},
+    Text{"{0} acquires {1} and leaves a carrot there.",
+         "{0} adquiere {1} y deja allí una zanahoria."},
+    Text{"{0} chooses {1} out of the spent lot.", "{0} elige {1} del descarte."},
+    Text{"{0} takes {1} out of the spent lot.", "{0} se lleva {1} del descarte."},
+    Text{"{0} attacks {1}.", "{0} ataca a {1}."},
+    Text{"{0} plays {1}.", "{0} juega {1}."},
+    Text{"{0} gives in.", "{0} se rinde."},
+    Text{"{0} steals {1} from {2}.", "{0} le quita {1} a {2}."},
+    Text{"{0} has answered{1}.", "{0} ha respondido{1}."},
+    Text{"Nobody contests: {0} may stay.", "Nadie lo impugna: {0} puede quedarse."},
+    Text{"{0} contests the visit with {1}.", "{0} impugna la visita con {1}."},
+    Text{"{0} answers with {1} and may stay.", "{0} contesta con {1} y puede quedarse."},
+    Text{"{0} shows no hearts in answer.", "{0} no enseña corazones."},
+    Text{"{0} loses {1}.", "{0} pierde {1}."},
+    Text{"{0} has a royal too many and gives {1} back to the court.",
+         "A {0} le sobra una figura y devuelve {1} a la corte."},
+    Text{"{0} discards {1}.", "{0} descarta {1}."},
+    Text{"{0} does no more in this turn.", "{0} no hace más en este turno."},
+    Text{"The turn of {0} closes.", "Se cierra el turno de {0}."},
+    Text{"{0} is about to go off the board: {1}.", "{0} está a punto de salir del tablero: {1}."},
+    Text{"{0} uses the power of {1}{2}.", "{0} usa el poder de {1}{2}."},
+    Text{"{0} wins the game.", "{0} gana la partida."},
+    Text{"{1} is the first ace that {0} spends: it counts 11 and stays before them.",
+         "{1} es el primer as que gasta {0}: vale 11 y se queda ante él."},
+    Text{"{0} calls out {1}: {2} cards too many.", "{0} señala a {1}: le sobran {2} cartas."},
+    Text{"{0} seizes {1} from {2}.", "{0} expropia {1} a {2}."},
+    Text{"{0} proposes a trade to {1}: {2} for {3}.", "{0} propone un trato a {1}: {2} por {3}."},
+    Text{"{0} accepts the trade.", "{0} acepta el trato."},
+    Text{"{0} declines the trade.", "{0} rechaza el trato."},
+    Text{"{0} has chosen what to hand over{1}.", "{0} ha elegido lo que entrega{1}."},
+    Text{"{0} hands {1} {2}.", "{0} entrega a {1} {2}."},
     Text{"The trade of players {0} and {1} is done.",
          "El trato de los jugadores {0} y {1} está hecho."},
-    Text{"Player {0} lays out {1}.", "El jugador {0} expone {1}."},
-    Text{"Player {0} says that it is enough.", "El jugador {0} dice que ya basta."},
+    Text{"{0} lays out {1}.", "{0} expone {1}."},
+    Text{"{0} says that it is enough.", "{0} dice que ya basta."},
     Text{"All have explored enough.", "Todos han explorado bastante."},
 };
 
@@ -97,11 +87,18 @@ constexpr std::array<Text, 4> kDraws = {
     Text{"to begin with", "para empezar"}, Text{"in the lottery", "en la lotería"},
     Text{"as the increment", "de incremento"}, Text{"by a power", "por un poder"}};
 
-constexpr Text kWrongCall{"Player {0} calls out player {1}, who has no card too many.",
-                          "El jugador {0} señala al jugador {1}, a quien no le sobra nada."};
-constexpr Text kCallOfOne{"Player {0} calls out player {1}: a card too many.",
-                          "El jugador {0} señala al jugador {1}: le sobra una carta."};
-constexpr Text kNoHearts{"Player {0} lays out no hearts.", "El jugador {0} no expone corazones."};
+constexpr Text kWrongCall{"{0} calls out {1}, who has no card too many.",
+                          "{0} señala a {1}, a quien no le sobra nada."};
+constexpr Text kCallOfOne{"{0} calls out {1}: a card too many.",
+                          "{0} señala a {1}: le sobra una carta."};
+// Where players have names: "él" is for one who is but a number.
+constexpr Text kAceOfNamed{
+    "{1} is the first ace that {0} spends: it counts 11 and stays before them.",
+    "{1} es el primer as que gasta {0}: vale 11 y se queda a la vista."};
+constexpr Text kTradeOfNamed{"The trade between {0} and {1} is done.",
+                             "El trato de {0} con {1} está hecho."};
+constexpr Text kTakesOff{"{0} takes off.", "{0} despega."};
+constexpr Text kNoHearts{"{0} lays out no hearts.", "{0} no expone corazones."};
 constexpr Text kACard{"a card", "una carta"};
 constexpr Text kHiddenCards{"hidden cards", "cartas ocultas"};
 
@@ -172,13 +169,9 @@ Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {
   return Text{"for something", "por algo"};
 }
 
-Fact order_of(int seats, std::uint8_t which) {
-  std::string players;
-  for (const char c : write_order(seats, which, ',')) {
-    if (c >= '0' && c <= '9')
-      players += (players.empty() ? "" : ", ") + std::to_string(c - '0' + 1);
-  }
-  return {players};
+Fact order_of(int seats, int which) {
+  const std::array<Seat, kSeats> order = nth_order(seats, which);
+  return std::vector<Seat>(order.begin(), order.begin() + seats);
 }
 
 std::vector<Fact> stepped(const Ground& ground, std::uint8_t spot, std::uint8_t by) {
@@ -239,7 +232,6 @@ std::vector<Fact> facts_of(const Table<W>& table, const Event<W>& event) {
     case EventKind::paid:
       return {cards_of(event), purpose_of(event.a, event.b)};
     case EventKind::attacked:
-    case EventKind::traded:
       return {spoken_player(event.a)};
     case EventKind::stole:
     case EventKind::seized:
@@ -262,26 +254,49 @@ std::vector<Fact> facts_of(const Table<W>& table, const Event<W>& event) {
   }
 }
 
+template <int W>
+const Text& sentence_of(const Event<W>& event, Voice voice) {
+  switch (event.kind) {
+    case EventKind::took_off:
+      if (event.a == 0) return kTakesOff;
+      break;
+    case EventKind::called:
+      if (event.b <= 1) return event.b == 0 ? kWrongCall : kCallOfOne;
+      break;
+    case EventKind::laid_out:
+      if (event.cards.empty()) return kNoHearts;
+      break;
+    case EventKind::ace_laid:
+      if (!voice.name(event.seat).empty()) return kAceOfNamed;
+      break;
+    default:
+      break;
+  }
+  return kSentences[static_cast<std::size_t>(event.kind)];
+}
+
+// "players 1 and 2", unless one of them has a name.
+std::string trade_done(Seat one, Seat other, Voice voice) {
+  const bool named = !voice.name(one).empty() || !voice.name(other).empty();
+  if (named) return fill(kTradeOfNamed.in(voice.lang()), {one, other}, voice);
+  const std::vector<Fact> numbers = {std::vector<Seat>{one}, std::vector<Seat>{other}};
+  return fill(kSentences[static_cast<std::size_t>(EventKind::traded)].in(voice.lang()), numbers,
+              voice);
+}
+
 }  // namespace
 
 template <int W>
-std::string tell(const Table<W>& table, const Event<W>& event, Lang lang) {
+std::string tell(const Table<W>& table, const Event<W>& event, Voice voice) {
   const auto kind = static_cast<std::size_t>(event.kind);
   if (kind >= kSentences.size()) return "?";
+  if (event.kind == EventKind::traded) return trade_done(event.seat, seat_of(event.a), voice);
   std::vector<Fact> facts = {spoken_player(index_of(event.seat))};
   for (Fact& fact : facts_of(table, event)) facts.push_back(std::move(fact));
-  if (event.kind == EventKind::took_off && event.a == 0)
-    return fill(Text("Player {0} takes off.", "El jugador {0} despega.").in(lang), facts, lang);
-  if (event.kind == EventKind::called && event.b == 0)
-    return fill(kWrongCall.in(lang), facts, lang);
-  if (event.kind == EventKind::called && event.b == 1)
-    return fill(kCallOfOne.in(lang), facts, lang);
-  if (event.kind == EventKind::laid_out && event.cards.empty())
-    return fill(kNoHearts.in(lang), facts, lang);
-  return fill(kSentences[kind].in(lang), facts, lang);
+  return fill(sentence_of(event, voice).in(voice.lang()), facts, voice);
 }
 
-template std::string tell<4>(const Table<4>&, const Event<4>&, Lang);
-template std::string tell<12>(const Table<12>&, const Event<12>&, Lang);
+template std::string tell<4>(const Table<4>&, const Event<4>&, Voice);
+template std::string tell<12>(const Table<12>&, const Event<12>&, Voice);
 
 }  // namespace warren::jack_rabbits

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "core/inline.h"
+#include "games/jack_rabbits/chance.h"
 #include "games/jack_rabbits/rules.h"
 #include "games/jack_rabbits/suits/hearts.h"
 #include "games/jack_rabbits/suits/spades.h"
 
 namespace warren::jack_rabbits {
-
-// Which of the orders of turns, in the order of the alphabet.
-std::array<Seat, kSeats> nth_order(int seats, int which);
 
 template <int W, class Target>
 class Evolution {

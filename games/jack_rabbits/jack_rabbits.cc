@@ -2,6 +2,7 @@
 #include "games/jack_rabbits/jack_rabbits.h"
 
 #include "games/jack_rabbits/fast.h"
+#include "games/jack_rabbits/routes.h"
 
 namespace warren::jack_rabbits {
 
@@ -13,6 +14,14 @@ Problem JackRabbitsOf<W>::read(const Table& table, std::string_view text, State&
   EventSink<Event> emit(apply);
   Referee<W, EventSink<Event>>(table, state.pub, emit).go_on();
   return {};
+}
+
+template <int W>
+void JackRabbitsOf<W>::routes(const Table& table, const Sight& sight,
+                              const RouteSink<Action>& see) {
+  each_route<W>(table, sight, [&](Place place, const Plan<W>& plan) {
+    see(jack_rabbits::write(place), {plan.begin(), plan.end()});
+  });
 }
 
 #define WARREN_JACK_RABBITS(W)                                                            \

@@ -63,6 +63,7 @@ struct JackRabbitsOf {
   static bool listed(const Table& table, const Sight& sight, const Action& action) {
     return jack_rabbits::listed(table, sight, action);
   }
+  static void routes(const Table& table, const Sight& sight, const RouteSink<Action>& see);
   template <class Emit>
   static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit);
 
@@ -127,11 +128,11 @@ struct JackRabbitsOf {
   static Problem read(const Table& table, std::string_view text, State& state);
 
   static RefusalWords words(const Refusal& refusal) { return jack_rabbits::words(refusal); }
-  static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {
-    return jack_rabbits::tell(table, refusal, lang);
+  static std::string tell(const Table& table, const Refusal& refusal, Voice voice) {
+    return jack_rabbits::tell(table, refusal, voice);
   }
-  static std::string tell(const Table& table, const Event& event, Lang lang) {
-    return jack_rabbits::tell(table, event, lang);
+  static std::string tell(const Table& table, const Event& event, Voice voice) {
+    return jack_rabbits::tell(table, event, voice);
   }
 };
 

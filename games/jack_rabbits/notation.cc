@@ -1,7 +1,7 @@
 // Actions and events in writing, by tables of their forms.
 #include "games/jack_rabbits/notation.h"
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/jack_rabbits/written.h"
 
 namespace warren::jack_rabbits {

@@ -46,9 +46,9 @@ template <int W>
 Problem read(const Table<W>& table, std::string_view text, View<W>& view);
 
 template <int W>
-std::string tell(const Table<W>& table, const Refusal& refusal, Lang lang);
+std::string tell(const Table<W>& table, const Refusal& refusal, Voice voice);
 template <int W>
-std::string tell(const Table<W>& table, const Event<W>& event, Lang lang);
+std::string tell(const Table<W>& table, const Event<W>& event, Voice voice);
 std::string_view name_of(ActionKind kind);
 
 }  // namespace warren::jack_rabbits

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "core/viewer.h"
 #include "games/jack_rabbits/position_parts.h"
 #include "games/jack_rabbits/rules.h"

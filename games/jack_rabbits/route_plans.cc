@@ -1,5 +1,6 @@
 // The ends of journeys, and writing out how to come there, action by action.
 #include <algorithm>
+#include <memory>
 
 #include "games/jack_rabbits/routes.h"
 #include "games/jack_rabbits/rules.h"
@@ -103,10 +104,27 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
   }
 }
 
-#define WARREN_WIDTH(W)                              \
-  template void Routes<W>::arrive(NodeId, Place);    \
-  template Cards<W> Routes<W>::given_up(const End&); \
-  template void Routes<W>::write_plan(Place, Plan<W>&, int)
+template <int W>
+void each_route(const Table<W>& table, const Sight<W>& sight,
+                const std::function<void(Place, const Plan<W>&)>& see) {
+  if (sight.pub.pending.empty() || sight.seat != sight.pub.turn) return;
+  const auto routes = std::make_unique<Routes<W>>();
+  routes->find(table, sight);
+  const auto plan = std::make_unique<Plan<W>>();
+  for (int i = 0; i < kPlaces; ++i) {
+    const Place place = place_at(i);
+    if (!routes->reaches(place)) continue;
+    routes->write_plan(place, *plan);
+    see(place, *plan);
+  }
+}
+
+#define WARREN_WIDTH(W)                                      \
+  template void Routes<W>::arrive(NodeId, Place);            \
+  template Cards<W> Routes<W>::given_up(const End&);         \
+  template void Routes<W>::write_plan(Place, Plan<W>&, int); \
+  template void each_route(const Table<W>&, const Sight<W>&, \
+                           const std::function<void(Place, const Plan<W>&)>&)
 WARREN_WIDTH(4);
 WARREN_WIDTH(12);
 #undef WARREN_WIDTH

@@ -19,6 +19,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 
 #include "core/inline.h"
 #include "core/inline_list.h"
@@ -221,9 +222,9 @@ class Routes {
   std::array<std::array<End, kMostPlans>, kPlaces> end_;
 };
 
+// The cheapest way to each place that can be come to.
 template <int W>
-void routes(const Table<W>& table, const Sight<W>& sight, Routes<W>& out) {
-  out.find(table, sight);
-}
+void each_route(const Table<W>& table, const Sight<W>& sight,
+                const std::function<void(Place, const Plan<W>&)>& see);
 
 }  // namespace warren::jack_rabbits

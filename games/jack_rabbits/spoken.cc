@@ -23,7 +23,9 @@ Fact suit_name(int suit) {
 
 }  // namespace
 
-Fact spoken_player(int seat) { return seat >= 0 && seat < kMaxSeats ? Fact(seat + 1) : Fact("?"); }
+Fact spoken_player(int seat) {
+  return seat >= 0 && seat < kMaxSeats ? seat_of(seat) : Seat::nobody;
+}
 
 Fact spoken(Joker joker) {
   return joker == Joker::red ? Text{"red", "rojo"} : Text{"black", "negro"};

@@ -8,7 +8,7 @@
 
 namespace warren::jack_rabbits {
 
-Fact spoken_player(int seat);       // its number, counted from 1
+Fact spoken_player(int seat);       // "Ana", "player 2"
 Fact spoken(Card card);             // "7♣", "the red joker"
 Fact spoken(Joker joker);           // "red"
 Fact spoken(Place place);           // "the palace of the queen of hearts"

@@ -12,6 +12,7 @@ enum class Facts : std::uint8_t { numbers, card, place, seat, joker };
 struct Entry {
   RefusalWords words;
   Facts facts = Facts::numbers;
+  Text named = {};  // where the seat has a name and this reads better
 };
 
 // Sections are headings of the rules page. In the order of Code.
@@ -67,8 +68,8 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"no-fights", "Spades: fights", {"There are no fights in this game.", "En esta partida no hay peleas."}}},
     {{"fight-off-board", "Spades: fights", {"There are no fights off the board.", "Fuera del tablero no hay peleas."}}},
     {{"fight-yourself", "Spades: fights", {"You cannot attack yourself.", "No puedes atacarte a ti mismo."}}},
-    {{"fight-absent", "Spades: fights", {"The rabbit of player {0} is not on your hex.", "El conejo del jugador {0} no está en tu hexágono."}}, Facts::seat},
-    {{"fight-twice", "Spades: fights", {"Player {0} has been attacked in this turn already.", "El jugador {0} ya ha sido atacado en este turno."}}, Facts::seat},
+    {{"fight-absent", "Spades: fights", {"The rabbit of {0} is not on your hex.", "El conejo de {0} no está en tu hexágono."}}, Facts::seat},
+    {{"fight-twice", "Spades: fights", {"{0} has been attacked in this turn already.", "{0} ya ha sido atacado en este turno."}}, Facts::seat, {"{0} has been attacked in this turn already.", "{0} ya ha recibido un ataque en este turno."}},
     {{"no-spade", "Spades: fights", {"You have no spade to attack with.", "No tienes ninguna pica con que atacar."}}},
     {{"not-a-spade", "Spades: fights", {"{0} is no spade.", "{0} no es una pica."}}, Facts::card},
     {{"not-higher", "Spades: fights", {"That makes {0} in spades; it has to be more than {1}.", "Eso suma {0} en picas; tiene que pasar de {1}."}}},
@@ -100,10 +101,10 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"not-laid-out", "Options: clovers and hearts boost", {"{0} is not laid out; here you may contest only with hearts that are.", "{0} no está expuesto; aquí solo puedes impugnar con corazones que lo estén."}}, Facts::card},
     {{"no-calls", "Options: lottery and hands", {"In this game everybody discards at once: nobody is called out.", "En esta partida todos se descartan en el acto: no se señala a nadie."}}},
     {{"call-yourself", "Options: lottery and hands", {"You cannot call out yourself.", "No puedes señalarte a ti mismo."}}},
-    {{"called-already", "Options: lottery and hands", {"You have called out player {0} in this turn already.", "Ya has señalado al jugador {0} en este turno."}}, Facts::seat},
+    {{"called-already", "Options: lottery and hands", {"You have called out {0} in this turn already.", "Ya has señalado a {0} en este turno."}}, Facts::seat},
     {{"no-player-trade", "Player trade", {"Players do not trade with each other in this game.", "En esta partida los jugadores no comercian entre sí."}}},
     {{"trade-yourself", "Player trade", {"You cannot trade with yourself.", "No puedes comerciar contigo mismo."}}},
-    {{"trade-absent", "Player trade", {"The rabbit of player {0} is not on your hex.", "El conejo del jugador {0} no está en tu hexágono."}}, Facts::seat},
+    {{"trade-absent", "Player trade", {"The rabbit of {0} is not on your hex.", "El conejo de {0} no está en tu hexágono."}}, Facts::seat},
     {{"three-proposals", "Player trade", {"You have proposed {0} trades in this turn; there are no more.", "Ya has propuesto {0} tratos en este turno; no hay más."}}},
     {{"trade-suit", "Player trade", {"A trade is diamonds for another suit that is in play.", "Un trato es de diamantes por otro palo que esté en juego."}}},
     {{"trade-points", "Player trade", {"Each side of a trade is 1 to {0} points.", "Cada lado de un trato es de 1 a {0} puntos."}}},
@@ -139,12 +140,14 @@ std::vector<Fact> facts_of(Facts as, const Refusal& refusal) {
 RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
 
 template <int W>
-std::string tell(const Table<W>&, const Refusal& refusal, Lang lang) {
+std::string tell(const Table<W>&, const Refusal& refusal, Voice voice) {
   const Entry& found = entry(refusal);
-  return fill(found.words.text.in(lang), facts_of(found.facts, refusal), lang);
+  const bool named = !found.named.empty() && !voice.name(seat_of(refusal.facts[0])).empty();
+  const Text& text = named ? found.named : found.words.text;
+  return fill(text.in(voice.lang()), facts_of(found.facts, refusal), voice);
 }
 
-template std::string tell<4>(const Table<4>&, const Refusal&, Lang);
-template std::string tell<12>(const Table<12>&, const Refusal&, Lang);
+template std::string tell<4>(const Table<4>&, const Refusal&, Voice);
+template std::string tell<12>(const Table<12>&, const Refusal&, Voice);
 
 }  // namespace warren::jack_rabbits

@@ -1,6 +1,6 @@
 #include "games/rabbihop/frames.h"
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/rabbihop/notation.h"
 
 namespace warren::rabbihop {

@@ -1,6 +1,6 @@
 #include "games/rabbihop/notation.h"
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/rabbihop/rules.h"
 
 namespace warren::rabbihop {

@@ -32,8 +32,8 @@ Problem read(std::string_view text, Event& event);
 // then goes on by itself to the first question.
 Problem read(const Table& table, std::string_view text, Public& pub);
 
-std::string tell(const Table& table, const Refusal& refusal, Lang lang);
-std::string tell(const Table& table, const Event& event, Lang lang);
+std::string tell(const Table& table, const Refusal& refusal, Voice voice);
+std::string tell(const Table& table, const Event& event, Voice voice);
 Text side_words(Dir dir);                      // "north"
 std::string face_words(Face face, Lang lang);  // "north 1, east 2, west 3"
 Text turn_words(int quarters);                 // "half a turn"

@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/rabbihop/act.h"
 #include "games/rabbihop/evolve.h"
 #include "games/rabbihop/frames.h"

@@ -104,11 +104,11 @@ struct Rabbihop
   }
 
   static RefusalWords words(const Refusal& refusal) { return rabbihop::words(refusal); }
-  static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {
-    return rabbihop::tell(table, refusal, lang);
+  static std::string tell(const Table& table, const Refusal& refusal, Voice voice) {
+    return rabbihop::tell(table, refusal, voice);
   }
-  static std::string tell(const Table& table, const Event& event, Lang lang) {
-    return rabbihop::tell(table, event, lang);
+  static std::string tell(const Table& table, const Event& event, Voice voice) {
+    return rabbihop::tell(table, event, voice);
   }
 };
 

@@ -31,7 +31,7 @@ Fact fact(As as, int value) {
     case As::cell:
       return {write(static_cast<Cell>(value))};
     case As::seat:
-      return {value + 1};
+      return {value >= 0 && value < kMaxSeats ? seat_of(value) : Seat::nobody};
     case As::tile:
       return {value < kTiles ? write_tile(tile_of(value)) : "?"};
   }
@@ -84,8 +84,8 @@ constexpr std::array<RefusalEntry, kCodes> kRefusals = {{
     {{"teleport-here", "Tiles: teleport", {"You are there already; choose another teleport.", "Ya estás ahí; elige otro teletransporte."}}},
     {{"teleport-shared", "Start tweaks", {"Pawns may not share the teleport on {0}.", "Los peones no pueden compartir el teletransporte de {0}."}}, As::cell},
     {{"rob-yourself", "Tiles: thief", {"A thief steals from another player.", "El ladrón roba a otro jugador."}}},
-    {{"rob-far", "Tiles: thief", {"Player {0} is neither on your tile nor beside it.", "El jugador {0} no está en tu loseta ni al lado."}}, As::seat},
-    {{"rob-poor", "Tiles: thief", {"Player {0} has no tile to steal.", "El jugador {0} no tiene losetas que robar."}}, As::seat},
+    {{"rob-far", "Tiles: thief", {"{0} is neither on your tile nor beside it.", "{0} no está en tu loseta ni al lado."}}, As::seat},
+    {{"rob-poor", "Tiles: thief", {"{0} has no tile to steal.", "{0} no tiene losetas que robar."}}, As::seat},
     {{"walk-from-start", "Handle", {"You are on the start tile already.", "Ya estás en la salida."}}},
     {{"walk-not-stuck", "Handle", {"One walks to the start only when no jump is possible and another pawn is on the tile.", "Solo se va andando a la salida si no hay salto posible y otro peón está en la loseta."}}},
     {{"stay-can-act", "Handle", {"Handling is compulsory: your tile's action is possible.", "Manejar es obligatorio: la acción de tu loseta es posible."}}},
@@ -119,41 +119,46 @@ constexpr std::array<Text, 4> kTurns = {Text{"nothing", "nada"}, Text{"a quarter
 constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"New on {1}: {0}.", "Nueva en {1}: {0}."},
     Text{"New on the market: {0}.", "Nueva en el mercado: {0}."},
-    Text{"Player {0} jumps {1} from {2} to {3}.", "El jugador {0} salta {1} de {2} a {3}."},
+    Text{"{0} jumps {1} from {2} to {3}.", "{0} salta {1} de {2} a {3}."},
     Text{"The map slides within its frame.", "El mapa se desliza en su marco."},
-    Text{"Player {0} pays {1} {2}.", "El jugador {0} paga {1} {2}."},
-    Text{"Player {0} cannot jump.", "El jugador {0} no puede saltar."},
-    Text{"Player {0} puts the top of the pile on {1} to skip {2}.",
-         "El jugador {0} pone lo alto de su pila en {1} para omitir {2}."},
+    Text{"{0} pays {1} {2}.", "{0} paga {1} {2}."},
+    Text{"{0} cannot jump.", "{0} no puede saltar."},
+    Text{"{0} puts the top of the pile on {1} to skip {2}.",
+         "{0} pone lo alto de su pila en {1} para omitir {2}."},
     Text{"The tile on {0} lies so: {1}.", "La loseta de {0} queda así: {1}."},
-    Text{"Player {0} takes the tile on {1}.", "El jugador {0} toma la loseta de {1}."},
-    Text{"Player {0} uses the {1} on {2}.", "El jugador {0} usa {1} en {2}."},
-    Text{"Player {0} turns {1} by {2}.", "El jugador {0} gira {1} {2}."},
-    Text{"Player {0} is done.", "El jugador {0} termina."},
-    Text{"Player {0} {1} a fence at {2}.", "El jugador {0} {1} una valla en {2}."},
-    Text{"Player {0} lifts a fence at {1}.", "El jugador {0} levanta una valla en {1}."},
-    Text{"Player {0} lays it at {1}.", "El jugador {0} la pone en {1}."},
-    Text{"Player {0} teleports to {1}.", "El jugador {0} se teletransporta a {1}."},
-    Text{"Player {0} steals a tile from player {1}: {2}.",
-         "El jugador {0} roba una loseta al jugador {1}: {2}."},
-    Text{"Player {0} chooses {1}.", "El jugador {0} elige {1}."},
-    Text{"Player {0} swaps {1} and {2}.", "El jugador {0} intercambia {1} y {2}."},
-    Text{"Player {0} destroys the tile on {1}.", "El jugador {0} destruye la loseta de {1}."},
-    Text{"Player {0} puts the tile of {1} onto {2}.",
-         "El jugador {0} pone la loseta de {1} sobre {2}."},
-    Text{"Player {0} lays the new tile on {1} so: {2}.",
-         "El jugador {0} orienta así la nueva loseta de {1}: {2}."},
-    Text{"Player {0} goes to the start tile.", "El jugador {0} va a la salida."},
-    Text{"Player {0} has nothing to handle.", "El jugador {0} no tiene nada que manejar."},
-    Text{"The fence at {1} closes off a territory {0}.",
-         "La valla en {1} encierra un territorio {0}."},
-    Text{"Player {0} keeps a tile: {1}.", "El jugador {0} conserva una loseta: {1}."},
+    Text{"{0} takes the tile on {1}.", "{0} toma la loseta de {1}."},
+    Text{"{0} uses the {1} on {2}.", "{0} usa {1} en {2}."},
+    Text{"{0} turns {1} by {2}.", "{0} gira {1} {2}."},
+    Text{"{0} is done.", "{0} termina."},
+    Text{"{0} {1} a fence at {2}.", "{0} {1} una valla en {2}."},
+    Text{"{0} lifts a fence at {1}.", "{0} levanta una valla en {1}."},
+    Text{"{0} lays it at {1}.", "{0} la pone en {1}."},
+    Text{"{0} teleports to {1}.", "{0} se teletransporta a {1}."},
+    Text{"{0} steals a tile from {1}: {2}.", "{0} roba una loseta a {1}: {2}."},
+    Text{"{0} chooses {1}.", "{0} elige {1}."},
+    Text{"{0} swaps {1} and {2}.", "{0} intercambia {1} y {2}."},
+    Text{"{0} destroys the tile on {1}.", "{0} destruye la loseta de {1}."},
+    Text{"{0} puts the tile of {1} onto {2}.", "{0} pone la loseta de {1} sobre {2}."},
+    Text{"{0} lays the new tile on {1} so: {2}.", "{0} orienta así la nueva loseta de {1}: {2}."},
+    Text{"{0} goes to the start tile.", "{0} va a la salida."},
+    Text{"{0} has nothing to handle.", "{0} no tiene nada que manejar."},
+    Text{"The fence at {1} closes off a territory for {0}.",
+         "La valla en {1} encierra un territorio para {0}."},
+    Text{"{0} keeps a tile: {1}.", "{0} conserva una loseta: {1}."},
     Text{"The rest of the territory leaves the game.", "El resto del territorio sale del juego."},
     Text{"No tile was drawn this round. One leaves the deck: {0}.",
          "No se robó ninguna loseta en esta ronda. Una sale del mazo: {0}."},
-    Text{"Player {0} begins {1}.", "El jugador {0} empieza {1}."},
+    Text{"{0} begins {1}.", "{0} empieza {1}."},
     Text{"The game is over.", "La partida ha terminado."},
 };
+
+constexpr Text kClaimedByNobody{"The fence at {1} closes off a territory with nobody inside.",
+                                "La valla en {1} encierra un territorio sin nadie dentro."};
+
+const Text& sentence_of(const Event& event) {
+  if (event.kind == EventKind::claimed && event.seat == Seat::nobody) return kClaimedByNobody;
+  return kSentences[static_cast<std::size_t>(event.kind)];
+}
 
 Fact tile_name(const Event& event) {
   return slot(event.tile()) < kTiles ? Fact(info(tile(event.tile()).type).name) : Fact("?");
@@ -162,7 +167,7 @@ Fact tile_name(const Event& event) {
 Fact faced(Face face) { return {face_words(face, Lang::en), face_words(face, Lang::es)}; }
 
 std::vector<Fact> facts_of(const Event& event) {
-  const Fact player = warren::index_of(event.seat) + 1;
+  const Fact player = event.seat;
   const auto cell = [](std::uint8_t value) { return fact(As::cell, value); };
   const Fact border = event.a < kCellSlots ? Fact(write(event.border())) : Fact("?");
   switch (event.kind) {
@@ -187,20 +192,15 @@ std::vector<Fact> facts_of(const Event& event) {
       return {player, event.c != 0 ? Text{"adds", "añade"} : Text{"removes", "quita"}, border};
     case EventKind::lifted:
     case EventKind::laid:
+    case EventKind::claimed:
       return {player, border};
     case EventKind::stole:
-      return {player, event.a + 1, tile_name(event)};
+      return {player, seat_of(event.a), tile_name(event)};
     case EventKind::swapped:
     case EventKind::stacked:
       return {player, cell(event.a), cell(event.b)};
     case EventKind::oriented:
       return {player, cell(event.a), faced(event.c)};
-    case EventKind::claimed:
-      if (event.seat == Seat::nobody)
-        return {Text{"with nobody inside", "sin nadie dentro"}, border};
-      return {Fact(fill("for player {0}", {player}, Lang::en),
-                   fill("para el jugador {0}", {player}, Lang::es)),
-              border};
     case EventKind::kept:
       return {player, tile_name(event)};
     case EventKind::discarded:
@@ -245,16 +245,15 @@ Text turn_words(int quarters) { return kTurns[static_cast<std::size_t>(quarters 
 
 RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
 
-std::string tell(const Table&, const Refusal& refusal, Lang lang) {
+std::string tell(const Table&, const Refusal& refusal, Voice voice) {
   const RefusalEntry& e = entry(refusal);
-  return fill(e.words.text.in(lang),
-              {fact(e.first, refusal.facts[0]), fact(e.second, refusal.facts[1])}, lang);
+  return fill(e.words.text.in(voice.lang()),
+              {fact(e.first, refusal.facts[0]), fact(e.second, refusal.facts[1])}, voice);
 }
 
-std::string tell(const Table&, const Event& event, Lang lang) {
-  const auto kind = static_cast<std::size_t>(event.kind);
-  return kind < kEventKinds ? fill(kSentences[kind].in(lang), facts_of(event), lang)
-                            : std::string{};
+std::string tell(const Table&, const Event& event, Voice voice) {
+  if (static_cast<std::size_t>(event.kind) >= kEventKinds) return {};
+  return fill(sentence_of(event).in(voice.lang()), facts_of(event), voice);
 }
 
 }  // namespace warren::rabbihop

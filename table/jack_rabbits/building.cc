@@ -1,8 +1,7 @@
 #include "table/jack_rabbits/building.h"
 
-#include <algorithm>
-
 #include "bots/jack_rabbits_builder.h"
+#include "core/ranking.h"
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/building/spoken.h"
 
@@ -13,7 +12,7 @@ constexpr std::size_t kBest = 12;  // places that stand alone in a list; the oth
 
 // "joins 2 roads, 1 ends on the water; guideline T"
 std::string bring(const Scene& scene, const jr::Board& board, const jr::Placed& tile) {
-  const bool alike = match_of(scene).table().guidelines.alike;
+  const bool alike = table_of(scene).guidelines.alike;
   const site::Lie lie = site::lie_of(board, tile, alike);
   std::string out =
       say(scene, {"joins {0}, open {1}", "une {0}, abiertos {1}"}, {lie.joined, lie.open});
@@ -29,7 +28,7 @@ std::string bring(const Scene& scene, const jr::Board& board, const jr::Placed& 
 }
 
 std::string label_of(const Scene& scene, const site::Action& action, Seat seat) {
-  const site::Public& pub = match_of(scene).state().pub;
+  const site::Public& pub = public_of(scene);
   switch (action.kind) {
     case site::ActionKind::flip:
       return say(scene, {"flip a {0} ({1} left)", "destapa un {0} (quedan {1})"},
@@ -50,26 +49,21 @@ std::string label_of(const Scene& scene, const site::Action& action, Seat seat) 
 
 }  // namespace
 
-std::vector<Choice> building_choices(const Scene& scene, Seat seat) {
-  const auto& match = match_of(scene);
+std::vector<Choice> building_choices(const Scene& scene) {
+  const SeatView<Building>& seen = *view_as<Building>(scene.view);
   const auto offers = std::make_unique<Offers<site::Action>>();
-  Building::offers(match.table(), Building::sight(match.state(), seat), *offers);
-  const site::PlaceJudge judge(match.table(), match.state().pub);
-  struct Ranked {
-    site::Action action;
-    int worth;
-  };
-  std::vector<Ranked> ranked;
+  Building::offers(seen.table(), Building::sight(seen.view()), *offers);
+  const site::PlaceJudge judge(seen.table(), seen.view().pub);
+  std::vector<Rank> ranks;
   for (const site::Action& action : *offers) {
     const bool place = action.kind == site::ActionKind::place;
-    ranked.push_back({action, place ? judge.worth(action.tile) : -100000});
+    ranks.push_back({place ? -judge.worth(action.tile) : 100000});
   }
-  std::stable_sort(ranked.begin(), ranked.end(),
-                   [](const Ranked& a, const Ranked& b) { return a.worth > b.worth; });
   std::vector<Choice> out;
-  for (const Ranked& one : ranked) {
-    Choice choice{Building::write(match.table(), one.action), label_of(scene, one.action, seat)};
-    if (one.action.kind == site::ActionKind::place && out.size() >= kBest)
+  for (const int number : in_order(ranks)) {
+    const site::Action& action = (*offers)[number];
+    Choice choice{Building::write(seen.table(), action), label_of(scene, action, scene.viewer())};
+    if (action.kind == site::ActionKind::place && out.size() >= kBest)
       choice.group = say(scene, {"other places", "otros lugares"});
     out.push_back(std::move(choice));
   }
@@ -81,13 +75,13 @@ std::string building_status(const Scene& scene) {
 }
 
 std::string building_question(const Scene& scene) {
-  const site::Public& pub = match_of(scene).state().pub;
-  const bool seated = scene.viewer != Seat::nobody;
-  if (seated && pub.taken_of(scene.viewer) != site::kNoTile) {
+  const site::Public& pub = public_of(scene);
+  const bool seated = scene.viewer() != Seat::nobody;
+  if (seated && pub.taken_of(scene.viewer()) != site::kNoTile) {
     return say(scene, {"where does this go: {0}?", "¿dónde va esto: {0}?"},
-               {site::spoken(pub.taken_of(scene.viewer))});
+               {site::spoken(pub.taken_of(scene.viewer()))});
   }
-  if (jr::tiles_lie_open(match_of(scene).table().how))
+  if (jr::tiles_lie_open(table_of(scene).how))
     return say(scene, {"which tile will you place?", "¿qué loseta colocas?"});
   return say(scene, {"which shape will you flip?", "¿qué forma destapas?"});
 }

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "games/adapter.h"
 #include "games/jack_rabbits/building/board_building.h"
+#include "games/seat_view.h"
 #include "table/choice.h"
 #include "table/scene.h"
 
@@ -15,16 +15,19 @@ namespace jr = jack_rabbits;
 namespace site = jack_rabbits::building;
 using Building = jr::BoardBuilding;
 
-// Nothing is secret while a board is built: everybody sees the whole state.
-inline const Match<Building>& match_of(const Scene& scene) {
-  return *typed_match<Building>(scene.match);
+inline const site::Table& table_of(const Scene& scene) {
+  return view_as<Building>(scene.view)->table();
+}
+// Nothing is secret while a board is built: this is all there is.
+inline const site::Public& public_of(const Scene& scene) {
+  return view_as<Building>(scene.view)->view().pub;
 }
 inline std::string say(const Scene& scene, Text text, const std::vector<Fact>& facts = {}) {
   return warren::fill(text.in(scene.lang), facts, scene.lang);
 }
 
 // Places in the order of how good the builder thinks them.
-std::vector<Choice> building_choices(const Scene& scene, Seat seat);
+std::vector<Choice> building_choices(const Scene& scene);
 std::string building_status(const Scene& scene);
 std::string building_question(const Scene& scene);
 std::string tiles_text(const Scene& scene, const site::Tiles& tiles);  // "a wood ×2, KS"

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <map>
 
-#include "core/fields.h"
 #include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/building/spoken.h"
+#include "table/heard.h"
 #include "table/jack_rabbits/building.h"
 #include "table/jack_rabbits/scene_parts.h"
 
@@ -40,31 +40,29 @@ std::vector<std::string> signs(const std::vector<jr::Finding>& findings) {
 
 class BuildingSceneWriter final : public SceneWriter {
  public:
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return building_choices(scene, seat);
-  }
+  std::vector<Choice> choices(const Scene& scene) const override { return building_choices(scene); }
   std::string status(const Scene& scene) const override {
-    const site::Public& pub = match_of(scene).state().pub;
+    const site::Public& pub = public_of(scene);
     return say(scene, {"{0} of {1} tiles lie", "{0} de {1} losetas puestas"},
-               {pub.laid.size() - 1, match_of(scene).table().tiles.size()});
+               {pub.laid.size() - 1, table_of(scene).tiles.size()});
   }
   std::string question(const Scene& scene) const override { return building_question(scene); }
   std::string phase(const Scene& scene) const override {
-    const site::Public& pub = match_of(scene).state().pub;
+    const site::Public& pub = public_of(scene);
     if (pub.turn == Seat::nobody) return building_status(scene);
     return say(scene, {"{0} is building", "Construye {0}"}, {scene.seating.at(pub.turn).name});
   }
 
   std::vector<int> places(const Scene& scene) const override {
     std::vector<int> out;
-    for (int tile = 0; tile < match_of(scene).state().pub.laid.size(); ++tile) out.push_back(tile);
+    for (int tile = 0; tile < public_of(scene).laid.size(); ++tile) out.push_back(tile);
     return out;
   }
   std::string place_id(const Scene&, int place) const override {
     return "t" + std::to_string(place);
   }
   std::string about(const Scene& scene, int place) const override {
-    return jr::spoken(site::board_of(match_of(scene).state().pub), place, scene.lang);
+    return jr::spoken(site::board_of(public_of(scene)), place, scene.lang);
   }
 
   void write_board(const Scene&, JsonWriter& json) const override {
@@ -74,8 +72,8 @@ class BuildingSceneWriter final : public SceneWriter {
   }
 
   void write_view(const Scene& scene, JsonWriter& json) const override {
-    const site::Public& pub = match_of(scene).state().pub;
-    const site::Table& table = match_of(scene).table();
+    const site::Public& pub = public_of(scene);
+    const site::Table& table = table_of(scene);
     const jr::Board board = site::board_of(pub);
     const jr::Sheet sheet = jr::sheet_of(board, false);
     json.begin_object().key("kind").text(Building::kId);
@@ -98,17 +96,15 @@ class BuildingSceneWriter final : public SceneWriter {
     json.end_object();
   }
 
-  EventFacts facts(const Scene& scene, int event) const override {
-    site::Event happened;
+  EventFacts facts(const Scene& scene, int entry, int event) const override {
+    const site::Event& happened = heard<Building>(scene, entry, event);
     EventFacts out;
-    if (!from_bytes(scene.match.told().event_bytes(event, scene.viewer), happened)) return out;
     out.seat = happened.seat;
     if (happened.seat != Seat::nobody)
       out.marks.push_back("p" + std::to_string(index_of(happened.seat)));
     if (happened.kind != site::EventKind::placed) return out;
-    const Match<Building>* match = typed_match<Building>(scene.match);
-    if (match == nullptr) return out;  // the board is finished and the race has begun
-    const auto& laid = match->state().pub.laid;
+    if (view_as<Building>(scene.view) == nullptr) return out;  // the race has begun
+    const auto& laid = public_of(scene).laid;
     for (int tile = 0; tile < laid.size(); ++tile) {
       if (laid[tile] == happened.tile) out.to = place_id(scene, tile);
     }
@@ -117,8 +113,8 @@ class BuildingSceneWriter final : public SceneWriter {
   }
 
   Ruling untouchable(const Scene& scene, std::string_view) const override {
-    const bool in_hand = scene.viewer != Seat::nobody &&
-                         match_of(scene).state().pub.taken_of(scene.viewer) != site::kNoTile;
+    const bool in_hand = scene.viewer() != Seat::nobody &&
+                         public_of(scene).taken_of(scene.viewer()) != site::kNoTile;
     return {Ruling::Kind::refused, "build-elsewhere", "Building a board",
             in_hand
                 ? say(scene, {"The tile in your hand cannot lie here: it must share an edge with "
@@ -142,7 +138,7 @@ class BuildingSceneWriter final : public SceneWriter {
   }
 
   static void write_share(JsonWriter& json, const Scene& scene, Seat seat) {
-    const site::Public& pub = match_of(scene).state().pub;
+    const site::Public& pub = public_of(scene);
     json.begin_object().key("tiles");
     write_held(json, scene, pub.open_of(seat));
     json.key("faceDown").begin_array();
@@ -189,9 +185,9 @@ class BuildingSceneWriter final : public SceneWriter {
   static void write_spots(JsonWriter& json, const Scene& scene, jr::Board board) {
     std::map<int, std::pair<jr::Point, std::string>> faces;
     json.key("spots").begin_array();
-    if (scene.viewer != Seat::nobody && scene.match.asked().must.has(scene.viewer)) {
-      const bool alike = match_of(scene).table().guidelines.alike;
-      for (const Choice& choice : building_choices(scene, scene.viewer)) {
+    if (scene.viewer() != Seat::nobody && scene.view.asked().must.has(scene.viewer())) {
+      const bool alike = table_of(scene).guidelines.alike;
+      for (const Choice& choice : building_choices(scene)) {
         site::Action action;
         if (site::read(choice.notation, action) || action.kind != site::ActionKind::place) continue;
         const std::vector<std::string> warned = signs(jr::findings(board, action.tile, alike));

@@ -1,6 +1,5 @@
 // What a seat may do in Jack Rabbits, in an order that is good to read, and whole journeys.
-#include <algorithm>
-
+#include "core/ranking.h"
 #include "table/jack_rabbits/wording.h"
 
 namespace warren::jack_rabbits_table {
@@ -43,38 +42,31 @@ int rank_of(const Action& action) {
 }
 constexpr int kJourneyRank = 10;
 
-struct Ranked {
-  Choice choice;
-  std::array<int, 3> rank;
-};
-
 // Payments without royals, then those of few cards, then those that waste least.
-std::array<int, 3> payment_rank(const Look& look, const Cards& cards) {
+Rank payment_rank(const Look& look, const Cards& cards) {
   return {jr::royals(cards).empty() ? 0 : 1, cards.size(), look.table.worth_of(cards)};
 }
 
 }  // namespace
 
-std::vector<Choice> choices(const Look& look, Seat seat) {
+std::vector<Choice> choices(const Look& look) {
   const auto list = std::make_unique<Offers<Action>>();
-  jr::offers(look.table, {seat, look.pub(), look.view.own}, *list);
-  std::vector<Ranked> ranked;
+  jr::offers(look.table, look.sight(), *list);
+  std::vector<Choice> listed;
+  std::vector<Rank> ranks;
   const Wording wording(look);
   constexpr int kFew = 10;  // payments that are best seen all at once
   for (const Action& action : *list) {
     const bool pays = action.kind == ActionKind::pay;
-    Choice choice = wording.choice(action);
-    if (pays && list->size() <= kFew) choice.group.clear();
-    ranked.push_back({std::move(choice), pays ? payment_rank(look, action.cards)
-                                              : std::array<int, 3>{rank_of(action), 0, 0}});
+    listed.push_back(wording.choice(action));
+    if (pays && list->size() <= kFew) listed.back().group.clear();
+    ranks.push_back(pays ? payment_rank(look, action.cards) : Rank{rank_of(action)});
   }
-  std::vector<Choice> journeys;
-  if (!look.pub().pending.empty() && seat == look.pub().turn) add_journeys(look, journeys);
-  for (Choice& journey : journeys) ranked.push_back({std::move(journey), {kJourneyRank, 0, 0}});
-  std::stable_sort(ranked.begin(), ranked.end(),
-                   [](const Ranked& a, const Ranked& b) { return a.rank < b.rank; });
+  add_journeys(look, listed);
+  ranks.resize(listed.size(), Rank{kJourneyRank});
   std::vector<Choice> out;
-  for (Ranked& one : ranked) out.push_back(std::move(one.choice));
+  for (const int number : in_order(ranks))
+    out.push_back(std::move(listed[static_cast<std::size_t>(number)]));
   return out;
 }
 

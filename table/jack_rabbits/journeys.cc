@@ -1,4 +1,5 @@
 // Where roads lead, what a choice would bring, and whole journeys as one choice.
+#include "core/step.h"
 #include "games/jack_rabbits/routes.h"
 #include "games/jack_rabbits/turn/journey.h"
 #include "table/jack_rabbits/look.h"
@@ -196,16 +197,11 @@ std::string port_name(const Look& look, int port) {
 }
 
 void add_journeys(const Look& look, std::vector<Choice>& choices) {
-  const auto routes = std::make_unique<jr::Routes<kWidth>>();
-  routes->find(look.table, look.sight());
-  const auto plan = std::make_unique<jr::Plan<kWidth>>();
-  for (int i = 0; i < jr::kPlaces; ++i) {
-    const jr::Place place = jr::place_at(i);
-    if (!routes->reaches(place)) continue;
-    routes->write_plan(place, *plan);
-    // A single action is on the list already.
-    if (plan->size() > 1) choices.push_back(journey(look, place, *plan));
-  }
+  jr::each_route<kWidth>(look.table, look.sight(),
+                         [&](jr::Place place, const jr::Plan<kWidth>& plan) {
+                           // A single action is on the list already.
+                           if (plan.size() > 1) choices.push_back(journey(look, place, plan));
+                         });
 }
 
 }  // namespace warren::jack_rabbits_table

@@ -1,12 +1,12 @@
 #include "table/jack_rabbits/look.h"
 
-#include "games/adapter.h"
+#include "games/seat_view.h"
 
 namespace warren::jack_rabbits_table {
 
 Look look_at(const Scene& scene) {
-  const Match<Game>& match = *typed_match<Game>(scene.match);
-  return {match.table(), view_of<Game>(match.state(), scene.viewer), scene.seating, scene.lang};
+  const SeatView<Game>& seen = *view_as<Game>(scene.view);
+  return {seen.table(), seen.view(), scene.seating, scene.lang};
 }
 
 int place_number(const Look& look, jr::Place place) {

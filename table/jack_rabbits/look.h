@@ -26,6 +26,7 @@ struct Look {
   bool signs = true;  // players are told by a sign before their names, as pictures of letters do
 
   const Game::Public& pub() const { return view.pub; }
+  Voice voice() const { return {lang, seating.names()}; }
   Game::Sight sight() const { return {view.seat, view.pub, view.own}; }
   std::string say(Text text, const std::vector<Fact>& facts = {}) const {
     return warren::fill(text.in(lang), facts, lang);
@@ -82,9 +83,9 @@ void add_journeys(const Look& look, std::vector<Choice>& choices);
 
 // --- what is asked and offered -------------------------------------------------------------------
 
-std::vector<Choice> choices(const Look& look, Seat seat);  // choices.cc
-std::string question(const Look& look);                    // answers.cc
-std::string phase(const Look& look);  // what goes on, for those who are not asked
+std::vector<Choice> choices(const Look& look);  // choices.cc
+std::string question(const Look& look);         // answers.cc
+std::string phase(const Look& look);            // what goes on, for those who are not asked
 std::string about(const Look& look, int place);
 std::string spoken_place(const Look& look, int place);  // spoken_places.cc: for listeners
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay);

@@ -1,5 +1,6 @@
 // Jack Rabbits as the page is told of it (web/src/engine/jack_rabbits.ts).
-#include "core/fields.h"
+#include "games/rulings.h"
+#include "table/heard.h"
 #include "table/jack_rabbits/scene_parts.h"
 
 namespace warren {
@@ -49,13 +50,6 @@ std::vector<std::string> letters(jr::SuitMask suits) {
   return out;
 }
 
-Ruling ruling_of(const Look& look, const Refusal& refusal) {
-  if (!refusal) return {};
-  const RefusalWords words = jr::words(refusal);
-  return {Ruling::Kind::refused, std::string(words.id), std::string(words.section),
-          jr::tell(look.table, refusal, look.lang)};
-}
-
 namespace {
 
 Look page_look(const Scene& scene) {
@@ -66,8 +60,8 @@ Look page_look(const Scene& scene) {
 
 class JackRabbitsSceneWriter final : public SceneWriter {
  public:
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return jack_rabbits_table::choices(page_look(scene), seat);
+  std::vector<Choice> choices(const Scene& scene) const override {
+    return jack_rabbits_table::choices(page_look(scene));
   }
   // Those of a journey are what it gives up.
   std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const override {
@@ -115,19 +109,16 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   void write_board(const Scene& scene, JsonWriter& json) const override {
     jack_rabbits_table::write_board(page_look(scene), json);
   }
-  EventFacts facts(const Scene& scene, int event) const override {
-    Game::Event happened;
-    if (!from_bytes(scene.match.told().event_bytes(event, scene.viewer), happened)) return {};
-    return facts_of(page_look(scene), happened);
+  EventFacts facts(const Scene& scene, int entry, int event) const override {
+    return facts_of(page_look(scene), heard<Game>(scene, entry, event));
   }
-  std::string touch(const Scene& scene, Seat seat, std::string_view thing) const override {
-    return jack_rabbits_table::touch(page_look(scene), seat, thing);
+  std::string touch(const Scene& scene, std::string_view thing) const override {
+    return jack_rabbits_table::touch(page_look(scene), thing);
   }
   Ruling untouchable(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_table::untouchable(page_look(scene), thing);
   }
-  Foreseen foresee(const Scene& scene, Seat,
-                   const std::vector<std::string>& actions) const override {
+  Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
     const Look look = page_look(scene);
     const Preview seen = preview(look, {"", "", -1, 0, "", actions});
     Foreseen out;
@@ -139,7 +130,7 @@ class JackRabbitsSceneWriter final : public SceneWriter {
       out.payments.push_back({payment.step, payment.need.amount, letters(payment.need.suits),
                               written(payment.cards), payment.purpose});
     }
-    out.refused = ruling_of(look, seen.refused);
+    out.refused = ruling_of<Game>(look.table, seen.refused, look.voice());
     return out;
   }
 };

@@ -5,7 +5,7 @@
 #include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/board/tile_words.h"
 #include "table/jack_rabbits/scene_parts.h"
-#include "table/told.h"
+#include "table/scene_json.h"
 
 namespace warren::jack_rabbits_table {
 namespace {

@@ -34,11 +34,10 @@ void write_point(JsonWriter& json, jr::Point point);
 
 // --- the parts -----------------------------------------------------------------------------------
 
-void write_view(const Look& look, JsonWriter& json);                     // scene_view.cc
-void write_board(const Look& look, JsonWriter& json);                    // scene_board.cc
-EventFacts facts_of(const Look& look, const Game::Event& event);         // scene_facts.cc
-std::string touch(const Look& look, Seat seat, std::string_view thing);  // scene_touch.cc
-Ruling untouchable(const Look& look, std::string_view thing);            // scene_touch.cc
-Ruling ruling_of(const Look& look, const Refusal& refusal);
+void write_view(const Look& look, JsonWriter& json);              // scene_view.cc
+void write_board(const Look& look, JsonWriter& json);             // scene_board.cc
+EventFacts facts_of(const Look& look, const Game::Event& event);  // scene_facts.cc
+std::string touch(const Look& look, std::string_view thing);      // scene_touch.cc
+Ruling untouchable(const Look& look, std::string_view thing);     // scene_touch.cc
 
 }  // namespace warren::jack_rabbits_table

@@ -49,8 +49,9 @@ class Touch {
  public:
   Touch(const Look& look) : look_(look), pub_(look.pub()) {}
 
-  std::string action(Seat seat, std::string_view thing) const {
-    if (pub_.pending.empty() || !jr::asked(look_.table, pub_).must.has(seat)) return "end";
+  std::string action(std::string_view thing) const {
+    if (pub_.pending.empty() || !jr::asked(look_.table, pub_).must.has(look_.view.seat))
+      return "end";
     if (thing.starts_with(kCard)) return card(thing.substr(kCard.size()));
     if (thing.starts_with('p') && thing.size() == 2) return "attack " + std::string(thing);
     int place = -1;
@@ -207,9 +208,7 @@ class Touch {
 
 }  // namespace
 
-std::string touch(const Look& look, Seat seat, std::string_view thing) {
-  return Touch(look).action(seat, thing);
-}
+std::string touch(const Look& look, std::string_view thing) { return Touch(look).action(thing); }
 
 Ruling untouchable(const Look& look, std::string_view thing) {
   return Touch(look).otherwise(thing);

@@ -3,7 +3,7 @@
 #include "games/jack_rabbits/suits/hearts.h"
 #include "games/jack_rabbits/suits/player_trade.h"
 #include "table/jack_rabbits/scene_parts.h"
-#include "table/told.h"
+#include "table/scene_json.h"
 
 namespace warren::jack_rabbits_table {
 namespace {

@@ -8,7 +8,7 @@ using rh::ActionKind;
 
 class Wording {
  public:
-  Wording(const Look& look, Seat seat) : look_(look), pub_(look.pub()), seat_(seat) {}
+  explicit Wording(const Look& look) : look_(look), pub_(look.pub()), seat_(look.view.seat) {}
 
   Choice choice(const rh::Action& action) const {
     Choice out{rh::write(action), "", -1, 0};
@@ -144,11 +144,11 @@ int landing_place(const rh::Table& table, const rh::Leap& leap, rh::Dir dir) {
   return inside ? place_of(rh::cell_at(row, column)) : place_beyond(dir);
 }
 
-std::vector<Choice> choices(const Look& look, Seat seat) {
+std::vector<Choice> choices(const Look& look) {
   const auto list = std::make_unique<Offers<rh::Action>>();
-  rh::offers(look.table, {seat, look.pub(), look.view.own}, *list);
+  rh::offers(look.table, rh::Rabbihop::sight(look.view), *list);
   std::vector<Choice> out;
-  const Wording wording(look, seat);
+  const Wording wording(look);
   for (const rh::Action& action : *list) out.push_back(wording.choice(action));
   return out;
 }

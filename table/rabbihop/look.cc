@@ -1,7 +1,7 @@
 // Tiles in words: their names in full, and what they do.
 #include "table/rabbihop/look.h"
 
-#include "games/adapter.h"
+#include "games/seat_view.h"
 
 namespace warren::rabbihop_table {
 namespace {
@@ -63,9 +63,8 @@ constexpr std::array<Text, rh::kTileTypes> kEffects = {{
 }  // namespace
 
 Look look_at(const Scene& scene) {
-  const auto& match = static_cast<const MatchOf<rh::Rabbihop>&>(scene.match).typed();
-  return {match.table(), view_of<rh::Rabbihop>(match.state(), scene.viewer), scene.seating,
-          scene.lang};
+  const SeatView<rh::Rabbihop>& seen = *view_as<rh::Rabbihop>(scene.view);
+  return {seen.table(), seen.view(), scene.seating, scene.lang};
 }
 
 std::string full_name(rh::TileId id, Lang lang) {

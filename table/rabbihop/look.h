@@ -20,6 +20,7 @@ struct Look {
   Lang lang;
 
   const rh::Public& pub() const { return view.pub; }
+  Voice voice() const { return {lang, seating.names()}; }
 };
 Look look_at(const Scene& scene);
 
@@ -47,7 +48,7 @@ std::string action_words(rh::TileType type, Lang lang);  // "turn up to three ti
 std::string effect_words(rh::TileType type, Lang lang);  // "a jump from here ignores fences"
 std::string signed_number(int number);                   // "+2", "-1", "0"
 
-std::vector<Choice> choices(const Look& look, Seat seat);
+std::vector<Choice> choices(const Look& look);
 std::string question(const Look& look);
 std::string about(const Look& look, int place);
 std::string reckoning(const Look& look);

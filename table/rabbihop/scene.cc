@@ -1,5 +1,5 @@
 // Rabbihop as the page is told of it (web/src/engine/rabbihop.ts).
-#include "core/fields.h"
+#include "table/heard.h"
 #include "table/rabbihop/scene_parts.h"
 
 namespace warren {
@@ -24,8 +24,8 @@ std::vector<int> all_places(const Look& look) {
 
 class RabbihopSceneWriter final : public SceneWriter {
  public:
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return rabbihop_table::choices(look_at(scene), seat);
+  std::vector<Choice> choices(const Scene& scene) const override {
+    return rabbihop_table::choices(look_at(scene));
   }
   // The tile that is chosen or kept; how a tile lies when it has been turned.
   std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const override {
@@ -57,7 +57,7 @@ class RabbihopSceneWriter final : public SceneWriter {
     return rabbihop_table::phase(look_at(scene));
   }
   std::string outcome(const Scene& scene) const override {
-    return rabbihop_table::outcome(look_at(scene), scene.match.result());
+    return rabbihop_table::outcome(look_at(scene), scene.view.result());
   }
   std::string reckoning(const Scene& scene) const override {
     return rabbihop_table::reckoning(look_at(scene));
@@ -67,7 +67,7 @@ class RabbihopSceneWriter final : public SceneWriter {
     const Look look = look_at(scene);
     std::vector<int> out = all_places(look);
     if (!look.table.explorers || look.view.seat == Seat::nobody) return out;
-    for (const Choice& choice : rabbihop_table::choices(look, look.view.seat)) {
+    for (const Choice& choice : rabbihop_table::choices(look)) {
       if (choice.place >= 0 && is_beyond(choice.place)) out.push_back(choice.place);
     }
     return out;
@@ -82,21 +82,17 @@ class RabbihopSceneWriter final : public SceneWriter {
   void write_board(const Scene& scene, JsonWriter& json) const override {
     rabbihop_table::write_board(look_at(scene), json);
   }
-  EventFacts facts(const Scene& scene, int event) const override {
-    rh::Event happened;
-    if (!from_bytes(scene.match.told().event_bytes(event, scene.viewer), happened)) return {};
-    return facts_of(look_at(scene), happened);
+  EventFacts facts(const Scene& scene, int entry, int event) const override {
+    return facts_of(look_at(scene), heard<rh::Rabbihop>(scene, entry, event));
   }
-  std::string touch(const Scene& scene, Seat seat, std::string_view place) const override {
-    return rabbihop_table::touch(look_at(scene), seat, place);
+  std::string touch(const Scene& scene, std::string_view place) const override {
+    return rabbihop_table::touch(look_at(scene), place);
   }
   Ruling untouchable(const Scene& scene, std::string_view place) const override {
     return rabbihop_table::untouchable(look_at(scene), place);
   }
-  Foreseen foresee(const Scene& scene, Seat seat,
-                   const std::vector<std::string>& actions) const override {
-    return actions.empty() ? Foreseen{}
-                           : rabbihop_table::foresee(look_at(scene), seat, actions.front());
+  Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
+    return rabbihop_table::foresee(look_at(scene), actions);
   }
 };
 

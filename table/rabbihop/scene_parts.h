@@ -32,9 +32,9 @@ std::string outcome(const Look& look, const Result& result);
 
 EventFacts facts_of(const Look& look, const rh::Event& event);
 
-std::string touch(const Look& look, Seat seat, std::string_view id);
+std::string touch(const Look& look, std::string_view id);
 Ruling untouchable(const Look& look, std::string_view id);
-Foreseen foresee(const Look& look, Seat seat, std::string_view action);
+Foreseen foresee(const Look& look, const std::vector<std::string>& actions);
 
 void write_view(const Look& look, JsonWriter& json);
 void write_board(const Look& look, JsonWriter& json);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/numbers.h"
+#include "core/ranking.h"
 #include "table/rabbihop/scene_parts.h"
 
 namespace warren::rabbihop_table {
@@ -188,11 +189,10 @@ std::string outcome(const Look& look, const Result& result) {
   const auto score = [&](int i) { return result.scores[static_cast<std::size_t>(i)]; };
   const auto name = [&](int i) { return look.seating.at(seat_of(i)).name; };
   std::vector<std::string> winners, others;
-  std::vector<int> order;
-  for (int i = 0; i < look.table.seats; ++i) order.push_back(i);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score(a) > score(b); });
+  std::vector<Rank> ranks;
+  for (int i = 0; i < look.table.seats; ++i) ranks.push_back({-score(i)});
   int best = 0;
-  for (const int i : order) {
+  for (const int i : in_order(ranks)) {
     if (!result.winners.has(seat_of(i))) {
       others.push_back(say(look, {"{0} has {1}", "{0} tiene {1}"}, {name(i), score(i)}));
       continue;

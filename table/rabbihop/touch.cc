@@ -1,6 +1,7 @@
 // What somebody means who points at a place that nothing is offered for, and what a choice would
 // bring. Both ask the rules; none is written here.
 #include "core/step.h"
+#include "games/rulings.h"
 #include "table/rabbihop/scene_parts.h"
 
 namespace warren::rabbihop_table {
@@ -145,33 +146,39 @@ Ruling other_question(const Look& look, FrameKind kind) {
 // Follows the events of an action as far as nobody and no chance has to speak.
 class Foresight {
  public:
-  Foresight(const Look& look, Seat seat) : look_(look), seat_(seat) {
-    state_.pub = look.pub();
-    before_ = look.pub();
-  }
+  explicit Foresight(const Look& look) : look_(look), view_(look.view) {}
 
-  Foreseen of(const rh::Action& action) {
+  // False if it does not go through.
+  bool act(std::string_view notation) {
+    rh::Action action;
+    if (const Problem problem = rh::read(look_.table, notation, action)) {
+      out_.refused = unreadable(problem, look_.voice());
+      return false;
+    }
+    if (const Refusal refused = rh::refusal(look_.table, rh::Rabbihop::sight(view_), action)) {
+      out_.refused = ruling_of<rh::Rabbihop>(look_.table, refused, look_.voice());
+      return false;
+    }
     if (action.kind == ActionKind::jump) fly(static_cast<rh::Dir>(action.a));
-    play_action<rh::Rabbihop>(look_.table, state_, seat_, action, [&](const rh::Event& event) {
-      see(event);
-      before_ = state_.pub;
-    });
-    return out_;
+    try_action<rh::Rabbihop>(look_.table, view_, action,
+                             [&](const rh::Event& event) { see(event); });
+    return true;
   }
+  Foreseen result() && { return std::move(out_); }
 
  private:
   // The cells flown over and the fences crossed, where they are now.
   void fly(rh::Dir dir) {
     const auto d = static_cast<std::size_t>(dir);
-    const rh::Leap leap = rh::leap(look_.table, look_.pub(), seat_, dir);
-    const rh::Cell from = look_.pub().pawn_of(seat_);
+    const rh::Leap leap = rh::leap(look_.table, view_.pub, view_.seat, dir);
+    const rh::Cell from = view_.pub.pawn_of(view_.seat);
     rh::Cell here = from;
-    for (int i = 0; i < rh::edge(look_.pub().face_at(from), dir); ++i) {
+    for (int i = 0; i < rh::edge(view_.pub.face_at(from), dir); ++i) {
       const rh::Cell next = look_.table.reach[rh::slot(here)][d][1];
       if (next == rh::Cell::none) break;
       const bool back = dir == rh::Dir::north || dir == rh::Dir::west;
       const rh::Border border{back ? next : here, dir == rh::Dir::north || dir == rh::Dir::south};
-      if (look_.pub().fences_at(border) > 0) out_.path.push_back(rh::write(border));
+      if (view_.pub.fences_at(border) > 0) out_.path.push_back(rh::write(border));
       out_.path.push_back(rh::write(next));
       here = next;
     }
@@ -185,7 +192,7 @@ class Foresight {
       case rh::EventKind::skipped:
         return give_up(event.seat, 1);
       case rh::EventKind::walked:
-        out_.end = rh::write(state_.pub.start);
+        out_.end = rh::write(view_.pub.start);
         return;
       case rh::EventKind::teleported:
         out_.end = rh::write(event.cell());
@@ -200,7 +207,7 @@ class Foresight {
         return;
       case rh::EventKind::claimed:
         for (const std::string& id :
-             facts_of({look_.table, view(), look_.seating, look_.lang}, event).marks)
+             facts_of({look_.table, after(event), look_.seating, look_.lang}, event).marks)
           out_.path.push_back(id);
         return;
       default:
@@ -208,30 +215,31 @@ class Foresight {
     }
   }
 
-  rh::View view() const {
-    rh::View view = look_.view;
-    view.pub = state_.pub;
+  rh::View after(const rh::Event& event) const {
+    rh::View view = view_;
+    rh::Rabbihop::evolve(look_.table, view, event);
     return view;
   }
 
+  // Told before it happens: the tiles still lie on the pile.
   void give_up(Seat seat, int count) {
-    if (seat != seat_) return;
-    rh::TileId id = before_.pile[static_cast<std::size_t>(warren::index_of(seat))];
-    for (; count > 0 && id != rh::TileId::none; --count, id = before_.below[rh::slot(id)])
+    if (seat != view_.seat) return;
+    const rh::Public& pub = view_.pub;
+    rh::TileId id = pub.pile[static_cast<std::size_t>(warren::index_of(seat))];
+    for (; count > 0 && id != rh::TileId::none; --count, id = pub.below[rh::slot(id)])
       out_.cards.push_back(rh::write_tile(id));
   }
 
   const Look& look_;
-  Seat seat_;
-  rh::State state_;
-  rh::Public before_;
+  rh::View view_;
   Foreseen out_;
 };
 
 }  // namespace
 
-std::string touch(const Look& look, Seat seat, std::string_view id) {
+std::string touch(const Look& look, std::string_view id) {
   const rh::Public& pub = look.pub();
+  const Seat seat = look.view.seat;
   const Pointed at = pointed_at(look, id);
   // Whoever is not asked hears so, whatever they point at.
   if (!rh::asked(look.table, pub).must.has(seat)) return written(ActionKind::take);
@@ -285,11 +293,13 @@ Ruling untouchable(const Look& look, std::string_view id) {
   return other_question(look, kind);
 }
 
-Foreseen foresee(const Look& look, Seat seat, std::string_view action) {
-  rh::Action meant;
-  if (seat == Seat::nobody || rh::read(look.table, action, meant)) return {};
-  if (rh::refusal(look.table, {seat, look.pub(), look.view.own}, meant)) return {};
-  return Foresight(look, seat).of(meant);
+Foreseen foresee(const Look& look, const std::vector<std::string>& actions) {
+  if (look.view.seat == Seat::nobody) return {};
+  Foresight foresight(look);
+  for (const std::string& action : actions) {
+    if (!foresight.act(action)) break;
+  }
+  return std::move(foresight).result();
 }
 
 }  // namespace warren::rabbihop_table

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 
+#include "core/layout.h"
 #include "games/catalog.h"
 
 namespace {
@@ -20,17 +21,22 @@ void demand(bool held, const char* what, const std::string& about) {
   std::abort();
 }
 
-// How long actions and outcomes are in each game and stage: other lengths are refused unread.
+// What actions and outcomes look like in each game and stage: bytes of another length or with
+// another stamp are refused unread.
+struct Shape {
+  std::uint32_t stamp;
+  std::size_t length;
+};
 template <class T>
-std::size_t length_of() {
-  return warren::to_bytes(T{}).all().size();
+Shape shape_of() {
+  return {warren::layout_of<T>(), warren::to_bytes(T{}).all().size()};
 }
 using warren::jack_rabbits::BoardBuilding, warren::jack_rabbits::JackRabbits,
     warren::rabbihop::Rabbihop;
-const std::array kActions = {length_of<Rabbihop::Action>(), length_of<JackRabbits::Action>(),
-                             length_of<BoardBuilding::Action>()};
-const std::array kOutcomes = {length_of<Rabbihop::Outcome>(), length_of<JackRabbits::Outcome>(),
-                              length_of<BoardBuilding::Outcome>()};
+const std::array kActions = {shape_of<Rabbihop::Action>(), shape_of<JackRabbits::Action>(),
+                             shape_of<BoardBuilding::Action>()};
+const std::array kOutcomes = {shape_of<Rabbihop::Outcome>(), shape_of<JackRabbits::Outcome>(),
+                              shape_of<BoardBuilding::Outcome>()};
 
 // The input, eaten bit by bit.
 class Food {
@@ -41,6 +47,15 @@ class Food {
   std::span<const std::uint8_t> take(std::size_t count) {
     const auto out = bytes_.first(std::min(count, bytes_.size()));
     bytes_ = bytes_.subspan(out.size());
+    return out;
+  }
+  // Any bytes that look like a value of this shape.
+  warren::Bytes value(const Shape& shape) {
+    warren::Bytes out;
+    for (int shift = 0; shift < 32; shift += 8)
+      out.push_back(static_cast<std::uint8_t>(shape.stamp >> shift));
+    const auto rest = take(shape.length);
+    out.insert(out.end(), rest.begin(), rest.end());
     return out;
   }
 
@@ -72,10 +87,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     warren::Ruling ruling;
     switch (what & 3) {
       case 0:
-        ruling = match.act(seat, food.take(kActions[(what >> 2 & 3) % kActions.size()]), Lang::en);
+        ruling = match.act(seat, food.value(kActions[(what >> 2 & 3) % kActions.size()]), Lang::en);
         break;
       case 1:
-        ruling = match.fall(food.take(kOutcomes[(what >> 2 & 3) % kOutcomes.size()]), Lang::en);
+        ruling = match.fall(food.value(kOutcomes[(what >> 2 & 3) % kOutcomes.size()]), Lang::en);
         break;
       case 2:  // something possible, so that games get on
         if (match.asked().chance) {
@@ -93,6 +108,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     }
     demand(ruling || match.chain_digest() == before, "a refused action changed something", "");
     demand(ruling || !ruling.reason.empty(), "refused without a reason", "");
+  }
+  for (int i = 0; i < match.seats(); ++i) {  // whoever was told of all that sees what is so
+    const warren::Seat seat = warren::seat_of(i);
+    const auto start = match.view(seat, warren::AnyMatch::When::start)->text();
+    const auto seen = game.see(match.options(), match.rules(), 0, start);
+    demand(seen.view != nullptr, "a view cannot be read", start);
+    const warren::Ruling heard = seen.view->hear(match.told(0, seat), Lang::en);
+    demand(static_cast<bool>(heard), "a view cannot follow", heard.reason);
   }
   const std::string log = match.log();
   demand(!match.failure(), "the match has failed", match.failure().say(Lang::en) + "\n" + log);

@@ -71,7 +71,6 @@ TEST(Adapter, ARefusedActionChangesNothingAndSaysWhy) {
   EXPECT_EQ(english.reason, "you are not asked now");
   EXPECT_EQ(match->refusal(other, "draw", Lang::es).reason, "no le toca decidir");
   EXPECT_EQ(match->chain_digest(), before);
-  EXPECT_EQ(match->events(), match->events());
 }
 
 TEST(Adapter, WhatMeansNothingIsUnreadable) {
@@ -117,12 +116,12 @@ TEST(Adapter, ADrawnCardIsToldToItsOwnerAlone) {
   ASSERT_TRUE(match->act(seat, "draw", Lang::en));
   ASSERT_TRUE(match->asked().chance);
   ASSERT_TRUE(match->fall_case(0, Lang::en));
-  ASSERT_GT(match->events(), 0);
-  EXPECT_NE(match->event_bytes(0, seat), match->event_bytes(0, other));
-  EXPECT_NE(match->event_text(0, seat), match->event_text(0, other));
-  EXPECT_NE(match->event_sentence(0, seat, Lang::en), match->event_sentence(0, other, Lang::en));
-  EXPECT_EQ(match->event_bytes(0, other), match->event_bytes(0, Seat::nobody));
   const int last = match->entries() - 1;
+  ASSERT_GT(match->entry(last).events, 0);
+  EXPECT_NE(match->event_text(last, 0, seat), match->event_text(last, 0, other));
+  EXPECT_EQ(match->event_text(last, 0, other), match->event_text(last, 0, Seat::nobody));
+  EXPECT_NE(match->told(last, seat), match->told(last, other));
+  EXPECT_NE(match->told_bytes(last, seat), match->told_bytes(last, other));
   EXPECT_NE(match->entry_text(last, seat), match->entry_text(last, other));
   EXPECT_NE(match->view_bytes(seat), match->view_bytes(other));
   EXPECT_NE(match->view_digest(seat), match->view_digest(other));

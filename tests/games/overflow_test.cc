@@ -47,14 +47,14 @@ class OverflowingMatch : public testing::Test {
 
   // All that can be seen of a match from outside, but for the failure itself.
   struct Seen {
-    std::string log, position;
+    std::string log, position, told;
     std::uint64_t digest, chain;
-    int entries, events;
+    int entries;
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   static Seen seen(const AnyMatch& match) {
-    return {match.log(),          match.position(), match.digest(),
-            match.chain_digest(), match.entries(),  match.events()};
+    return {match.log(),    match.position(),     match.told(0, kA),
+            match.digest(), match.chain_digest(), match.entries()};
   }
 
   // The match has failed over this, and all else is as before.
@@ -196,6 +196,26 @@ TEST_F(OverflowingMatch, AReplayStopsThereAndSaysWhy) {
   EXPECT_EQ(stopped_at(Brim::digest), 0);
   EXPECT_EQ(stopped_at(Brim::fall), 5);
   EXPECT_EQ(stopped_at(Brim::act), 6);
+}
+
+TEST_F(OverflowingMatch, AViewSaysSoAndStaysAsItWas) {
+  const auto match = dealt();
+  const auto view = match->view(kB, AnyMatch::When::now);
+  const auto digest = view->digest();
+  const int heard = view->entries();
+  ASSERT_TRUE(match->act(kA, std::string_view("play a1"), Lang::en));
+  const std::string told = match->told(heard, kB);
+  brim(Brim::view);
+  EXPECT_FALSE(view->hear(told, Lang::en));
+  EXPECT_EQ(view->digest(), digest);
+  EXPECT_EQ(view->entries(), heard);
+  const std::vector<std::string> actions = {"play b2"};
+  EXPECT_EQ(match->view(kB, AnyMatch::When::now)->rehearse(actions, Lang::en).refused.code,
+            "match-failed");
+  brim(Brim::nowhere);
+  EXPECT_TRUE(view->hear(told, Lang::en));
+  EXPECT_EQ(view->digest(), match->view_digest(kB));
+  EXPECT_FALSE(match->failure()) << "the match itself is sound";
 }
 
 // The typed match, whose events are told as they happen.

@@ -37,8 +37,10 @@ void play(AnyMatch& match, int entries, bool only_building) {
       continue;
     }
     const Seat seat = asked.must.lowest();
-    const auto bytes = bots[static_cast<std::size_t>(index_of(seat))]->choose(match);
-    ASSERT_TRUE(match.act(seat, bytes, Lang::en));
+    const AnySeen seen = read_handout(match.handout(seat, AnyMatch::When::now));
+    ASSERT_NE(seen.view, nullptr) << seen.problem.say(Lang::en);
+    const auto action = bots[static_cast<std::size_t>(index_of(seat))]->choose(*seen.view);
+    ASSERT_TRUE(match.act(seat, action, Lang::en));
   }
 }
 
@@ -53,7 +55,8 @@ TEST(Staged, BuildingComesFirstThenTheRaceOnTheBoardThatWasBuilt) {
   EXPECT_EQ(match->stage().game(), BoardBuilding::kId);
   play(*match, 1000, true);
   EXPECT_EQ(match->stage().game(), JackRabbits::kId);
-  EXPECT_EQ(match->event_text(match->events() - 1, Seat::nobody), "ended");
+  const int last = match->entries() - 1;
+  EXPECT_EQ(match->event_text(last, match->entry(last).events - 1, Seat::nobody), "ended");
   const auto& built = static_cast<const MatchOf<JackRabbits>&>(match->stage()).typed().table();
   EXPECT_EQ(built.board.size(), 37);
   EXPECT_EQ(built.options.get("board"), OptionSet::kOwnText) << "baked into the table";

@@ -40,6 +40,7 @@ TEST(Faults, AnOfferMissing) { expect_found(Fault::offer_too_few, Law::offers); 
 TEST(Faults, AnOfferTwice) { expect_found(Fault::offer_twice, Law::offers); }
 TEST(Faults, AnEventWithoutWords) { expect_found(Fault::event_words, Law::words); }
 TEST(Faults, ARefusalWithAnEmptyPlace) { expect_found(Fault::refusal_words, Law::words); }
+TEST(Faults, ANumberForAName) { expect_found(Fault::number_words, Law::words); }
 TEST(Faults, ACaseOfChanceTwice) { expect_found(Fault::chance_repeats, Law::chance); }
 TEST(Faults, APreviewUnlikeTheReferee) { expect_found(Fault::preview, Law::preview); }
 TEST(Faults, ABarrierForgotten) { expect_found(Fault::reveals_nothing, Law::barrier); }

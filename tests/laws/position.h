@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/match.h"
+#include "tests/laws/names.h"
 #include "tests/laws/trace.h"
 
 namespace warren::laws {
@@ -9,6 +10,18 @@ namespace warren::laws {
 // --- words ---------------------------------------------------------------------------------------
 
 inline bool whole_sentence(std::string_view text) { return !text.empty() && !Text::places(text); }
+
+// `thing` is a refusal or an event; `what` is how the report calls it.
+template <Game G, class T>
+void check_sentences(const Case<G>& at, const std::string& what, const T& thing) {
+  for (const Lang lang : {Lang::en, Lang::es}) {
+    const std::string said = G::tell(at.table, thing, lang);
+    if (!whole_sentence(said)) at.violated(Law::words, what + ": “" + said + "”");
+    const std::string of_names = G::tell(at.table, thing, named(lang));
+    if (!whole_sentence(of_names) || speaks_by_number(of_names))
+      at.violated(Law::words, what + ", with names: “" + of_names + "”");
+  }
+}
 
 // A refusal as one number. The suite asks for millions of them.
 inline std::uint64_t packed(const Refusal& refusal) {
@@ -26,21 +39,13 @@ void check_words(const Case<G>& at, const Refusal& refusal) {
   if (!at.report.refusals_told.insert(bits).second) return;
   if (G::words(refusal).id.empty())
     at.violated(Law::words, "refusal " + std::to_string(refusal.code) + " has no id");
-  for (const Lang lang : {Lang::en, Lang::es}) {
-    const std::string said = G::tell(at.table, refusal, lang);
-    if (!whole_sentence(said))
-      at.violated(Law::words, "refusal " + std::string(G::words(refusal).id) + ": “" + said + "”");
-  }
+  check_sentences<G>(at, "refusal " + std::string(G::words(refusal).id), refusal);
 }
 
 template <Game G>
 void check_words(const Case<G>& at, const typename G::Event& event) {
   if (!at.report.events_told.insert(bytes_of(event)).second) return;
-  for (const Lang lang : {Lang::en, Lang::es}) {
-    const std::string said = G::tell(at.table, event, lang);
-    if (!whole_sentence(said))
-      at.violated(Law::words, "event " + G::write(at.table, event) + ": “" + said + "”");
-  }
+  check_sentences<G>(at, "event " + G::write(at.table, event), event);
 }
 
 // --- writing and reading back --------------------------------------------------------------------

@@ -59,7 +59,7 @@ inline constexpr std::array<std::string_view, 29> kLaws = {
     "options: what a table was opened with opens the same table again",
     "offers: they are what the predicate allows, each once, and only for those asked",
     "refused: a refused action changes nothing",
-    "words: every refusal and event has a whole sentence in every language",
+    "words: every refusal and event has a whole sentence in every language, with names too",
     "chance: its cases are possible and differ, and nothing else is possible",
     "views follow: view(evolve(s, e), x) == evolve(view(s, x), redact(e, x))",
     "preview: an act on a View is what the referee then does",

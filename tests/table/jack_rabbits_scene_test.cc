@@ -10,8 +10,8 @@
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "table/host.h"
 #include "table/jack_rabbits/scene_parts.h"
+#include "table/scene_json.h"
 #include "table/tables.h"
-#include "table/told.h"
 
 namespace warren::jack_rabbits_table {
 namespace {
@@ -36,12 +36,12 @@ std::unique_ptr<Host> host_of(const std::string& options, const std::string& pos
 
 std::string scene_text(const Host& host, Seat viewer, Lang lang) {
   JsonWriter json;
-  write_scene(json, host, viewer, lang);
+  write_scene(json, {host.view(viewer), host.seating(), lang}, host.situation(viewer));
   return json.str();
 }
 
 Look look_of(const Host& host, Seat viewer) {
-  return look_at({host.match(), host.seating(), viewer, Lang::en});
+  return look_at({host.view(viewer), host.seating(), Lang::en});
 }
 
 // --- secrets -------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ void expect_nothing_betrayed(const std::string& more, std::uint64_t seed,
   AnyOpened opened = game.open(options, game.newest_rules());
   ASSERT_NE(opened.match, nullptr);
   const Seating seating({{"Ana", "greedy"}, {"Luis", "random"}, {"Eva", "random"}});
-  Host host(game, std::move(opened.match), seating, seed, Lang::en);
+  Host host(game, std::move(opened.match), seating, seed);
   Rng rng(seed, 3);
   for (int i = 0; i < 400; ++i) {
     const Turn turn = host.next();
@@ -263,8 +263,8 @@ TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
                             "dice 2 3\nrabbits p0 JD\nhand p0 AS 4D 9H 10S\n"
                             "crossed 50\npending hex\npending road 50");
   const SceneWriter& writer = jack_rabbits_scene_writer();
-  const Scene scene{host->match(), host->seating(), seat_of(0), Lang::en};
-  const Foreseen good = writer.foresee(scene, seat_of(0), {"horse QS", "pay AS 4D"});
+  const Scene scene{host->view(seat_of(0)), host->seating(), Lang::en};
+  const Foreseen good = writer.foresee(scene, {"horse QS", "pay AS 4D"});
   EXPECT_TRUE(good.refused);
   EXPECT_EQ(good.end, id_of(look_at(scene), jr::place_of(jr::Suit::spades, jr::Title::queen)));
   EXPECT_EQ(good.cards, (std::vector<std::string>{"AS", "4D"}));
@@ -272,7 +272,7 @@ TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
   EXPECT_EQ(good.payments[0].step, 1);
   EXPECT_EQ(good.payments[0].amount, 5);
   EXPECT_EQ(good.payments[0].suits, (std::vector<std::string>{"S", "D"}));
-  const Foreseen bad = writer.foresee(scene, seat_of(0), {"horse QS", "pay AS"});
+  const Foreseen bad = writer.foresee(scene, {"horse QS", "pay AS"});
   EXPECT_EQ(bad.refused.code, "too-little");
   EXPECT_EQ(bad.payments.size(), 1U);
 }

@@ -6,8 +6,8 @@
 #include "games/catalog.h"
 #include "games/rabbihop/rabbihop.h"
 #include "table/host.h"
+#include "table/scene_json.h"
 #include "table/scene_writer.h"
-#include "table/told.h"
 
 namespace warren {
 namespace {
@@ -40,10 +40,10 @@ class Sitting {
   }
 
   Scene scene(Seat viewer = Seat{0}, Lang lang = Lang::en) const {
-    return scene_of(*host_, viewer, lang);
+    return {host_->view(viewer), host_->seating(), lang};
   }
   Sitting& plays(std::string_view action, Seat seat = Seat{0}) {
-    const Ruling ruling = host_->act(seat, action);
+    const Ruling ruling = host_->act(seat, action, Lang::en);
     EXPECT_TRUE(ruling) << action << ": " << ruling.reason;
     return *this;
   }
@@ -53,26 +53,25 @@ class Sitting {
   }
   // The facts of the last entry's first event of this kind.
   EventFacts facts(std::string_view kind) const {
-    const AnyMatch& told = host_->match().told();
-    for (int i = 0; i < told.events(); ++i) {
-      const std::string text = told.event_text(i, Seat{0});
-      if (text.substr(0, text.find(' ')) == kind) return writer().facts(scene(), i);
+    const AnyView& view = host_->view(Seat{0});
+    const int entry = view.entries() - 1;
+    for (int i = 0; i < view.entry(entry).events; ++i) {
+      const std::string text = view.event_text(entry, i);
+      if (text.substr(0, text.find(' ')) == kind) return writer().facts(scene(), entry, i);
     }
     ADD_FAILURE() << "no event " << kind;
     return {};
   }
   std::string touch(std::string_view place, Seat seat = Seat{0}) const {
-    return writer().touch(scene(seat), seat, place);
+    return writer().touch(scene(seat), place);
   }
   // What somebody hears who touches a place for which nothing is offered.
   Ruling touched(std::string_view place, Lang lang = Lang::en) const {
-    const std::string action = writer().touch(scene(Seat{0}, lang), Seat{0}, place);
-    const Ruling ruling = action.empty() ? Ruling{} : host_->match().refusal(Seat{0}, action, lang);
+    const std::string action = writer().touch(scene(Seat{0}, lang), place);
+    const Ruling ruling = action.empty() ? Ruling{} : host_->view(Seat{0}).refusal(action, lang);
     return ruling ? writer().untouchable(scene(Seat{0}, lang), place) : ruling;
   }
-  Foreseen foresee(const std::string& action) const {
-    return writer().foresee(scene(), Seat{0}, {action});
-  }
+  Foreseen foresee(const std::string& action) const { return writer().foresee(scene(), {action}); }
   std::string about(std::string_view id, Lang lang = Lang::en) const {
     for (const int place : writer().places(scene())) {
       if (writer().place_id(scene(), place) == id)
@@ -423,7 +422,7 @@ TEST(RabbihopChoices, NameTilesAndFaces) {
   const Sitting t("players=2", "row start c1.0:12-3 c2 .\npawns c1 a1\nask rotate");
   const auto& writer = Sitting::writer();
   std::vector<std::string> faces;
-  for (const Choice& choice : writer.choices(t.scene(), Seat{0})) {
+  for (const Choice& choice : writer.choices(t.scene())) {
     if (choice.notation != "turn b1 1" && choice.notation != "done") continue;
     for (const std::string& card : writer.cards_of(t.scene(), choice)) faces.push_back(card);
   }

@@ -19,9 +19,8 @@ int play_toy() {
   Seating seating({{"Ana", ""}, {"Luis", ""}});
   cli::Keeper keeper("toy");
   cli::Terminal terminal(cli::Display{});
-  cli::ScreenTable table(
-      session, terminal, keeper,
-      std::make_unique<Host>(kToy, kToy.open(options, 1).match, seating, 5, Lang::en), 0);
+  cli::ScreenTable table(session, terminal, keeper,
+                         std::make_unique<Host>(kToy, kToy.open(options, 1).match, seating, 5), 0);
   table.run();
   return 0;
 }

@@ -18,6 +18,7 @@ enum class Brim {
   digest,   // the state is larger than the buffer for its bytes
   initial,  // the first state overflows
   open,     // the table does
+  view,     // what a seat sees overflows, though the match does not
 };
 
 struct Brimful : Toy {
@@ -85,6 +86,10 @@ struct Brimful : Toy {
       if (brim == Brim::act && event.kind == Event::Kind::played) {
         for (int i = 0; i <= target.stack.capacity(); ++i) target.stack.push(event.who);
       }
+    }
+    if constexpr (std::is_same_v<Target, View>) {
+      State scratch;
+      if (brim == Brim::view) overfill(scratch);
     }
     Toy::evolve(table, target, event);
   }

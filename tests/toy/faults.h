@@ -17,6 +17,7 @@ enum class Fault {
   offer_twice,      // one is there twice
   event_words,      // an event has no sentence in Spanish
   refusal_words,    // a refusal's places are not filled
+  number_words,     // an event speaks of a player by number who has a name
   chance_repeats,   // a case of chance is there twice
   preview,          // the referee does more than a preview shows
   reveals_nothing,  // a card shown to all can be taken back
@@ -130,13 +131,14 @@ struct FaultyToy : Toy {
     if (fault == Fault::text && action.kind == Do::swap) written.partner = seat_of(0);
     return Toy::write(table, written);
   }
-  static std::string tell(const Table& table, const Event& event, Lang lang) {
-    const bool silent = fault == Fault::event_words && lang == Lang::es;
-    return silent && event.kind == Event::Kind::dodged ? "" : Toy::tell(table, event, lang);
+  static std::string tell(const Table& table, const Event& event, Voice voice) {
+    const bool silent = fault == Fault::event_words && voice.lang() == Lang::es;
+    if (silent && event.kind == Event::Kind::dodged) return "";
+    return Toy::tell(table, event, fault == Fault::number_words ? voice.lang() : voice);
   }
-  static std::string tell(const Table& table, const Refusal& refusal, Lang lang) {
-    return fault == Fault::refusal_words ? std::string(words(refusal).text.in(lang))
-                                         : Toy::tell(table, refusal, lang);
+  static std::string tell(const Table& table, const Refusal& refusal, Voice voice) {
+    return fault == Fault::refusal_words ? std::string(words(refusal).text.in(voice.lang()))
+                                         : Toy::tell(table, refusal, voice);
   }
 };
 

@@ -150,15 +150,18 @@ inline RefusalWords Toy::words(const Refusal& refusal) {
       {"too-low", "", {"it must beat {0}", "tiene que superar {0}"}},
       {"pile-empty", "", {"the pile is empty", "el mazo está vacío"}},
       {"no-partner", "", {"choose another player", "elija otro jugador"}},
-      {"no-cards", "", {"player {0} has no cards", "el jugador {0} no tiene cartas"}},
+      {"no-cards", "", {"{0} has no cards", "{0} no tiene cartas"}},
       {"no-steals", "", {"nobody steals in this game", "en esta partida no se roba"}},
   };
   return words[refusal.code < std::size(words) ? refusal.code : 0];
 }
-inline std::string Toy::tell(const Table&, const Refusal& refusal, Lang lang) {
-  return fill(words(refusal).text.in(lang), {int{refusal.facts[0]}}, lang);
+inline std::string Toy::tell(const Table&, const Refusal& refusal, Voice voice) {
+  const int value = refusal.facts[0];
+  const bool of_seat = refusal.code == static_cast<std::uint8_t>(Why::no_cards);
+  return fill(words(refusal).text.in(voice.lang()), {of_seat ? Fact(seat_of(value)) : Fact(value)},
+              voice);
 }
-inline std::string Toy::tell(const Table&, const Event& event, Lang lang) {
+inline std::string Toy::tell(const Table&, const Event& event, Voice voice) {
   static constexpr Text texts[] = {
       {"{0} begins", "{0} empieza"},
       {"{0} draws {2}", "{0} roba {2} del mazo"},
@@ -171,10 +174,8 @@ inline std::string Toy::tell(const Table&, const Event& event, Lang lang) {
       {"{0} scores", "{0} puntúa"},
       {"the turn ends", "termina el turno"},
   };
-  return fill(
-      texts[static_cast<std::size_t>(event.kind)].in(lang),
-      {detail::text_of(event.who), detail::text_of(event.partner), detail::text_of(event.card)},
-      lang);
+  return fill(texts[static_cast<std::size_t>(event.kind)].in(voice.lang()),
+              {event.who, event.partner, detail::text_of(event.card)}, voice);
 }
 
 }  // namespace warren::toy

@@ -280,8 +280,8 @@ struct Toy {
   static Problem read(const Table&, std::string_view text, View& view);
 
   static RefusalWords words(const Refusal& refusal);
-  static std::string tell(const Table&, const Refusal& refusal, Lang lang);
-  static std::string tell(const Table&, const Event& event, Lang lang);
+  static std::string tell(const Table&, const Refusal& refusal, Voice voice);
+  static std::string tell(const Table&, const Event& event, Voice voice);
 };
 
 }  // namespace warren::toy

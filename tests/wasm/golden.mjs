@@ -1,6 +1,6 @@
 // The same rules must give the same game everywhere. Replays every golden log in the native program
-// and in the WebAssembly module, and simulates the same seeds in both: digests, chains, results and
-// signatures must be equal.
+// and in the WebAssembly module, lets every seat follow it by what it is told, and simulates the same
+// seeds in both: digests, chains, results, views and signatures must be equal.
 //
 //   node tests/wasm/golden.mjs --program build/check/warren --module build/wasm/warren_check.wasm --golden tests/golden
 import { spawnSync } from 'node:child_process';
@@ -93,11 +93,18 @@ for (const log of logs) {
   const text = inWasm(warren.replay, readFileSync(log, 'utf8'));
   report(log, differences(native('replay', '--json', log), text, ['digest', 'chain', 'result']));
 }
+// Everybody's view, fed by notation alone: the same after every entry, here and there.
+for (const log of logs) {
+  const [there, here] = [native('replay', '--views', log), inWasm(warren.follow, readFileSync(log, 'utf8'))];
+  const found = differences(there, here, ['entries', 'views', 'problem']);
+  if (!found.length && JSON.parse(here).problem) found.push(JSON.parse(here).problem);
+  report(`views of ${log}`, found);
+}
 for (const words of simulations) {
   const text = inWasm(warren.simulate, words);
   report(`simulate ${words}`, differences(native('simulate', ...words.split(' '), '--json'), text, ['signature']));
 }
 
-const total = logs.length + simulations.length;
+const total = 2 * logs.length + simulations.length;
 console.log(`${logs.length} golden logs and ${simulations.length} simulations compared, ${failed} of ${total} differ`);
 process.exit(failed ? 1 : 0);

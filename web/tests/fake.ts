@@ -43,10 +43,10 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
   function scene(viewer: number, lang: string): Scene {
     const bot = chairs[turn].bot !== '';
     const next: Scene['next'] = over()
-      ? { kind: 'over', seat: -1, mayPass: false }
+      ? { kind: 'over', seat: -1 }
       : die
-        ? { kind: 'chance', seat: -1, mayPass: false }
-        : { kind: bot ? 'bot' : 'person', seat: turn, mayPass: false };
+        ? { kind: 'chance', seat: -1 }
+        : { kind: bot ? 'bot' : 'person', seat: turn };
     const asked = next.kind === 'person' && turn === viewer;
     return {
       game: 'rabbihop',
@@ -56,6 +56,8 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       entries: happenings.length,
       turns: 1,
       next,
+      asked,
+      mayPass: false,
       status: `${total}`,
       question: lang === 'es' ? '¿cuánto?' : 'how much?',
       choices: asked ? [choice('add 1', { place: 'a1' }), choice('add 2', { cards: ['7C'] })] : [],

@@ -20,12 +20,12 @@ constexpr std::array<std::string_view, site::kShapes> kSigns = {"⬡", "◇", "�
 class Site {
  public:
   Site(const Scene& scene, const jr::Board& board)
-      : table_(match_of(scene).table().options, board),
+      : table_(table_of(scene).options, board),
         look_{table_, nobody_there(), scene.seating, scene.lang} {
     jr::SuitMask suits = 0;
-    for (const jr::Suit suit : match_of(scene).table().suits)
+    for (const jr::Suit suit : table_of(scene).suits)
       suits = static_cast<jr::SuitMask>(suits | jr::mask_of(suit));
-    table_.seats = match_of(scene).table().seats;
+    table_.seats = table_of(scene).seats;
     table_.suits = suits;
     table_.ground = jr::make_ground(table_.net, suits);
   }
@@ -44,14 +44,14 @@ class Site {
 // The tile that a choice would place; false if it is about something else.
 bool read_place(const Scene& scene, const Choice& choice, jr::Placed& tile) {
   site::Action action;
-  if (Building::read(match_of(scene).table(), choice.notation, action)) return false;
+  if (Building::read(table_of(scene), choice.notation, action)) return false;
   tile = action.tile;
   return action.kind == site::ActionKind::place;
 }
 
 // The board, and on it the tile that the cursor is about to place, which then lies last.
 jr::Board board_with(const Scene& scene, const Pointer& pointer, bool& previewed) {
-  jr::Board board = site::board_of(match_of(scene).state().pub);
+  jr::Board board = site::board_of(public_of(scene));
   jr::Placed tile;
   previewed = pointer.choice >= 0 &&
               read_place(scene, pointer.choices[static_cast<std::size_t>(pointer.choice)], tile) &&
@@ -90,12 +90,12 @@ class BuildingPainter final : public Painter {
     return {};
   }
 
-  int standing_rows(const Scene& scene) const override { return scene.match.seats() + 2; }
+  int standing_rows(const Scene& scene) const override { return scene.view.seats() + 2; }
   void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override {
-    const site::Public& pub = match_of(scene).state().pub;
-    const SeatSet asked = scene.match.asked().must;
+    const site::Public& pub = public_of(scene);
+    const SeatSet asked = scene.view.asked().must;
     const int name = std::max(6, box.columns - 18);
-    for (int i = 0; i < scene.match.seats(); ++i) {
+    for (int i = 0; i < scene.view.seats(); ++i) {
       const Seat seat = seat_of(i);
       const int row = box.row + i;
       const Style style{seat_ink(i), Paper::none, asked.has(seat)};
@@ -104,13 +104,13 @@ class BuildingPainter final : public Painter {
       canvas.put(row, box.column + 2, fitted(scene.seating.at(seat).name, name), style);
       canvas.put(row, box.column + 3 + name, left_text(pub, seat), {}, box.columns - 3 - name);
     }
-    const int below = box.row + scene.match.seats();
+    const int below = box.row + scene.view.seats();
     std::string line = say(scene, {"{0} of {1} tiles lie", "{0} de {1} losetas puestas"},
-                           {pub.laid.size() - 1, match_of(scene).table().tiles.size()});
+                           {pub.laid.size() - 1, table_of(scene).tiles.size()});
     if (!pub.aside.empty())
       line += say(scene, {" · aside: {0}", " · aparte: {0}"}, {tiles_text(scene, pub.aside)});
     canvas.put(below, box.column, cut(line, box.columns), {Ink::cyan});
-    const auto broken = jr::findings(site::board_of(pub), match_of(scene).table().guidelines.alike);
+    const auto broken = jr::findings(site::board_of(pub), table_of(scene).guidelines.alike);
     if (!broken.empty()) {
       std::string signs;
       for (const jr::Finding& finding : broken) signs += jr::symbol(finding.guideline);
@@ -121,9 +121,7 @@ class BuildingPainter final : public Painter {
     }
   }
 
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return building_choices(scene, seat);
-  }
+  std::vector<Choice> choices(const Scene& scene) const override { return building_choices(scene); }
   std::string status(const Scene& scene) const override { return building_status(scene); }
   std::string question(const Scene& scene) const override { return building_question(scene); }
   std::string legend(Lang lang) const override {
@@ -153,8 +151,8 @@ class BuildingPainter final : public Painter {
 
   // The tiles that lie open before whoever looks.
   static void paint_tiles(Canvas& canvas, const Box& box, const Scene& scene) {
-    if (scene.viewer == Seat::nobody) return;
-    const site::Tiles& tiles = match_of(scene).state().pub.open_of(scene.viewer);
+    if (scene.viewer() == Seat::nobody) return;
+    const site::Tiles& tiles = public_of(scene).open_of(scene.viewer());
     if (tiles.empty()) return;
     const std::string text =
         say(scene, {"Your tiles: {0}", "Tus losetas: {0}"}, {tiles_text(scene, tiles)});

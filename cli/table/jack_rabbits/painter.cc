@@ -21,11 +21,12 @@ class JackRabbitsPainter final : public Painter {
     jack_rabbits_table::paint_standing(canvas, box, look_at(scene));
   }
 
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return jack_rabbits_table::choices(look_at(scene), seat);
+  std::vector<Choice> choices(const Scene& scene) const override {
+    return jack_rabbits_table::choices(look_at(scene));
   }
-  int home(const Scene& scene, Seat seat) const override {
+  int home(const Scene& scene) const override {
     const Look look = look_at(scene);
+    const Seat seat = look.view.seat;
     const jr::Spot spot = spot_now(look.pub());
     if (seat == look.pub().turn && spot != jr::kNoSpot) return look.table.ground.at(spot).tile;
     return place_number(look, look.pub().place_of(seat));

@@ -22,11 +22,11 @@ class RabbihopPainter final : public Painter {
   }
   void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override;
 
-  std::vector<Choice> choices(const Scene& scene, Seat seat) const override {
-    return rabbihop_table::choices(look_at(scene), seat);
+  std::vector<Choice> choices(const Scene& scene) const override {
+    return rabbihop_table::choices(look_at(scene));
   }
-  int home(const Scene& scene, Seat seat) const override {
-    return place_of(look_at(scene).pub().pawn_of(seat));
+  int home(const Scene& scene) const override {
+    return place_of(look_at(scene).pub().pawn_of(scene.viewer()));
   }
   std::string status(const Scene& scene) const override {
     return rabbihop_table::status(look_at(scene));

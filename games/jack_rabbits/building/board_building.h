@@ -36,6 +36,9 @@ struct BoardBuilding
   static State initial(const Table& table) { return {.pub = building::start(table)}; }
 
   static Asked asked(const Table& table, const Public& pub) { return building::asked(table, pub); }
+  static bool midway(const Table&, const Public& pub, Seat seat) {
+    return pub.taken_of(seat) != building::kNoTile;
+  }
   static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
     return building::refusal(table, sight, action);
   }
@@ -113,11 +116,11 @@ struct BoardBuilding
   }
 
   static RefusalWords words(const Refusal& refusal) { return building::words(refusal); }
-  static std::string tell(const Table&, const Refusal& refusal, Lang lang) {
-    return building::tell(refusal, lang);
+  static std::string tell(const Table&, const Refusal& refusal, Voice voice) {
+    return building::tell(refusal, voice);
   }
-  static std::string tell(const Table&, const Event& event, Lang lang) {
-    return building::tell(event, lang);
+  static std::string tell(const Table&, const Event& event, Voice voice) {
+    return building::tell(event, voice);
   }
 };
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/written.h"
 

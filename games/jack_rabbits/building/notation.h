@@ -25,6 +25,6 @@ Problem read(std::string_view text, Event& event);
 // seat's turn.
 Problem read(const Table& table, std::string_view text, Public& pub);
 
-std::string tell(const Event& event, Lang lang);
+std::string tell(const Event& event, Voice voice);
 
 }  // namespace warren::jack_rabbits::building

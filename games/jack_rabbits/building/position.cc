@@ -2,7 +2,7 @@
 // aside, tiles, down, taken, passed, ask.
 #include <array>
 
-#include "core/log.h"
+#include "core/log_text.h"
 #include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/building/notation.h"
 #include "games/jack_rabbits/building/rules.h"

@@ -90,9 +90,9 @@ Refusal refuse(Code code, const Placed& tile) {
 
 RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
 
-std::string tell(const Refusal& refusal, Lang lang) {
+std::string tell(const Refusal& refusal, Voice voice) {
   const Entry& found = entry(refusal);
-  return fill(found.words.text.in(lang), {fact(found.as, refusal)}, lang);
+  return fill(found.words.text.in(voice.lang()), {fact(found.as, refusal)}, voice);
 }
 
 }  // namespace warren::jack_rabbits::building

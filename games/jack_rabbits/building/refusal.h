@@ -49,6 +49,6 @@ constexpr Refusal refuse(Code code, TileKind kind) { return refuse(code, static_
 Refusal refuse(Code code, const Placed& tile);
 
 RefusalWords words(const Refusal& refusal);
-std::string tell(const Refusal& refusal, Lang lang);
+std::string tell(const Refusal& refusal, Voice voice);
 
 }  // namespace warren::jack_rabbits::building

@@ -11,17 +11,17 @@ namespace {
 
 // In the order of EventKind.
 constexpr std::array<Text, kEventKinds> kSentences = {
-    Text{"Player {0} is dealt a tile: {1}.", "El jugador {0} recibe una loseta: {1}."},
-    Text{"Player {0} builds.", "Construye el jugador {0}."},
-    Text{"Player {0} flips a tile: one with the shape of a {1}.",
-         "El jugador {0} destapa una loseta con forma de {1}."},
+    Text{"{0} is dealt a tile: {1}.", "{0} recibe una loseta: {1}."},
+    Text{"{0} builds.", "Construye {0}."},
+    Text{"{0} flips a tile: one with the shape of a {1}.",
+         "{0} destapa una loseta con forma de {1}."},
     Text{"It is: {1}.", "Es: {1}."},
     Text{"That tile fits nowhere and is set aside: {1}.",
          "Esa loseta no cabe en ninguna parte y queda aparte: {1}."},
-    Text{"Player {0} takes a tile in hand: {1}.", "El jugador {0} toma una loseta: {1}."},
-    Text{"Player {0} lays it back: {1}.", "El jugador {0} la devuelve: {1}."},
-    Text{"Player {0} places a tile: {1}.", "El jugador {0} coloca una loseta: {1}."},
-    Text{"Player {0} passes.", "El jugador {0} pasa."},
+    Text{"{0} takes a tile in hand: {1}.", "{0} toma una loseta: {1}."},
+    Text{"{0} lays it back: {1}.", "{0} la devuelve: {1}."},
+    Text{"{0} places a tile: {1}.", "{0} coloca una loseta: {1}."},
+    Text{"{0} passes.", "{0} pasa."},
     Text{
         "This board cannot be finished: no cave leads to a hex, or a hex is left over. All tiles "
         "are "
@@ -54,13 +54,13 @@ Fact spoken(Shape shape) {
   return known(shape) ? Fact(kShapeWords[static_cast<std::size_t>(shape)]) : Fact("?");
 }
 
-std::string tell(const Event& event, Lang lang) {
+std::string tell(const Event& event, Voice voice) {
   const Text& sentence = kSentences[static_cast<std::size_t>(event.kind) % kSentences.size()];
   const Fact what =
       event.kind == EventKind::reached ? spoken(event.shape) : spoken(event.tile.kind);
-  std::string out = fill(sentence.in(lang), {spoken_player(index_of(event.seat)), what}, lang);
+  std::string out = fill(sentence.in(voice.lang()), {event.seat, what}, voice);
   for (std::size_t i = 0; i < kWarnings.size(); ++i) {
-    if ((event.broken >> i & 1) != 0) out += " " + std::string(kWarnings[i].in(lang));
+    if ((event.broken >> i & 1) != 0) out += " " + std::string(kWarnings[i].in(voice.lang()));
   }
   return out;
 }

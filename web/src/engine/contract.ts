@@ -1,5 +1,9 @@
 // What the page and the engine's worker say to each other. All that is shown comes from here; no
-// rule is written on this side. The C++ side is table/session.cc and the scene.cc of each game.
+// rule is written on this side. The C++ side is table/tables.cc (calls), table/scene_json.cc (scenes,
+// notes), table/catalogue.cc and table/<game>/ (views and boards). Numbers are whole numbers.
+//
+// tests/contract.test.ts plays with the real engine and holds every answer against these types; it
+// also wants to meet whatever they say can be.
 
 export type Lang = 'en' | 'es';
 export interface Text {
@@ -76,12 +80,11 @@ export interface Choice {
 export interface Next {
   kind: 'over' | 'chance' | 'bot' | 'person';
   seat: number; // -1: nobody
-  mayPass: boolean; // it need not act
 }
 
 export interface Result {
   winners: number[];
-  scores: number[]; // empty where a game has none
+  scores: number[]; // of each seat; 0 where a game keeps none
   reason: string; // a sentence
   reckoning: string; // Markdown: why the result is what it is
 }
@@ -92,17 +95,19 @@ export interface PlaceInfo {
   about: string;
 }
 
-export interface Scene<View = GameView> {
+export interface SceneOf<View extends GameView> {
   game: GameId;
-  stage: 'jack-rabbits' | 'rabbihop' | 'jack-rabbits-building';
+  stage: View['kind'];
   viewer: number; // -1: a spectator
   chairs: Chair[];
   entries: number; // of the log so far
   turns: number;
   next: Next;
+  asked: boolean; // it is for the viewer to decide now, whoever is next: several may be asked at once
+  mayPass: boolean; // but the viewer may let it be
   status: string; // how far the game is, in few words
   question: string; // what the viewer is asked, or what goes on
-  choices: Choice[]; // of the viewer, if the viewer is asked now
+  choices: Choice[]; // of the viewer, if asked
   hints: boolean; // `hint` can be asked
   canUndo: boolean;
   canFinish: boolean; // "finish it for me": a board is being built
@@ -110,6 +115,8 @@ export interface Scene<View = GameView> {
   places: PlaceInfo[];
   view: View;
 }
+// One of these for each stage: its view is that stage's own.
+export type Scene<View extends GameView = GameView> = View extends GameView ? SceneOf<View> : never;
 
 // One event as the viewer may know it. `marks` are the places, cards and seats ("p2") it speaks of.
 export interface Note {
@@ -137,7 +144,7 @@ export interface Refused {
 
 export interface Done {
   happenings: Happening[];
-  refused: Refused | null; // what was done before it stays done
+  refused: Refused | null; // then nothing was done: a list of actions is carried out whole or not at all
   scene: Scene;
 }
 
@@ -152,8 +159,13 @@ export interface Payment {
 
 // --- calls ---------------------------------------------------------------------------------------
 
-// Every call has its name, takes one object and gives one; { problem } instead where it could not
-// be done at all. `table` is the number that `open` or `load` gave.
+// It could not be done at all.
+export interface Problem {
+  problem: Text;
+}
+
+// Every call has its name, takes one object and gives one, or a Problem. `table` is the number that
+// `open` or `load` gave.
 export interface Calls {
   catalogue: { take: Record<string, never>; give: Catalogue };
   // Why these options cannot be played; nothing if they can.

@@ -190,7 +190,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
   return (
     <div class="table-screen" data-entries={state.scene?.entries} data-busy={state.busy}>
       <TurnBar table={table}>
-        <Show when={state.scene?.next.mayPass && table.mine()}>
+        <Show when={state.scene?.mayPass && table.mine()}>
           <button type="button" class="button quiet" onClick={() => void table.pass()}>
             {words().table.pass}
           </button>
@@ -359,7 +359,7 @@ export function TurnBar(props: { table: TableState; children?: JSX.Element }): J
     if (next.kind === 'over') return words().table.over;
     if (next.kind === 'chance') return words().table.chance;
     if (next.kind === 'bot') return words().table.thinking(name(next.seat));
-    return next.seat === state.viewer && !state.replay
+    return state.scene?.asked && !state.replay
       ? words().table.yourTurn
       : words().table.turnOf(name(next.seat));
   };

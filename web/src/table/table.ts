@@ -375,13 +375,7 @@ export function createTable(params: TableParams): TableState {
     state,
     mine: () => {
       const scene = state.scene;
-      return (
-        !state.busy &&
-        !state.replay &&
-        state.cover < 0 &&
-        scene?.next.kind === 'person' &&
-        scene.next.seat === state.viewer
-      );
+      return !state.busy && !state.replay && state.cover < 0 && scene?.asked === true;
     },
     choicesAt: (place) => state.scene?.choices.filter((choice) => choice.place === place) ?? [],
     choicesWith: (card) => state.scene?.choices.filter((choice) => choice.cards.includes(card)) ?? [],

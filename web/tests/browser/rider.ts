@@ -56,7 +56,7 @@ export class Rider {
       const notation = mirror.hint();
       return choices.find((choice) => choice.notation === notation);
     };
-    const move = fresh ?? hinted() ?? (scene.next.mayPass ? 'pass' : choices.at(0));
+    const move = fresh ?? hinted() ?? (scene.mayPass ? 'pass' : choices.at(0));
     if (!move) throw new Error(`nothing fits: ${scene.question}`);
     if (move !== 'pass') this.done.set(kindOf(move), (this.done.get(kindOf(move)) ?? 0) + 1);
     return move;

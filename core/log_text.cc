@@ -1,6 +1,7 @@
-#include "core/log.h"
+#include "core/log_text.h"
 
 #include <charconv>
+#include <climits>
 
 namespace warren {
 namespace {
@@ -118,6 +119,7 @@ class LogReader {
     if (word == "preset") return once(parts_.preset, word, rest);
     if (word == "rules") return read_rules(word, rest);
     if (word == "position") return read_position();
+    if (word == "view") return read_view(rest);
     if (word == "option") {
       parts_.options.push_back({number_, rest});
       return {};
@@ -157,15 +159,31 @@ class LogReader {
     }
     parts_.has_position = true;
     parts_.position_line = number_;
+    return read_block(parts_.position);
+  }
+
+  LogProblem read_view(std::string_view rest) {
+    if (parts_.has_view || !parse_int(rest, 0, INT_MAX, parts_.view_entry)) {
+      return problem_at(number_, {"“view” stands once, with the number of an entry: view 17",
+                                  "«view» va una vez, con el número de una entrada: view 17"});
+    }
+    parts_.has_view = true;
+    parts_.view.number = number_;
+    return read_block(parts_.view.text);
+  }
+
+  // The lines up to “end”.
+  LogProblem read_block(std::string_view& block) {
+    const int first = number_;
     const char* begin = text_.data();
     while (!text_.empty()) {
       const char* line_begin = text_.data();
       if (next_line() != "end") continue;
-      parts_.position = {begin, static_cast<std::size_t>(line_begin - begin)};
+      block = {begin, static_cast<std::size_t>(line_begin - begin)};
       return {};
     }
-    return problem_at(parts_.position_line, {"this position has no line “end”",
-                                             "a esta posición le falta la línea «end»"});
+    return problem_at(
+        first, {"this position has no line “end”", "a esta posición le falta la línea «end»"});
   }
 
   std::string_view text_;
@@ -186,5 +204,13 @@ std::string write_log_header(std::string_view game, int rules, const OptionSet& 
   for (const auto& option : options.to_text()) out += "option " + option + "\n";
   return out;
 }
+
+std::string write_handout(std::string_view game, int rules, const OptionSet& options, int entry,
+                          std::string_view view) {
+  return write_log_header(game, rules, options) + "view " + std::to_string(entry) + "\n" +
+         std::string(view) + "end\n";
+}
+
+std::string write_check(std::uint64_t digest) { return "check " + hex(digest) + "\n"; }
 
 }  // namespace warren

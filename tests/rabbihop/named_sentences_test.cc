@@ -1,0 +1,56 @@
+// Sentences at a table whose players have names.
+#include "games/rabbihop/refusal.h"
+#include "tests/laws/names.h"
+#include "tests/rabbihop/at_table.h"
+
+namespace warren::rabbihop {
+namespace {
+
+using laws::named;
+using laws::speaks_by_name;
+using laws::speaks_by_number;
+
+void expect_named(const std::string& plain, const std::string& with_names) {
+  EXPECT_FALSE(speaks_by_number(with_names)) << with_names;
+  EXPECT_EQ(speaks_by_number(plain), speaks_by_name(with_names)) << with_names;
+}
+
+TEST(NamedSentences, OfEveryEvent) {
+  const auto table = open_table("full players=3");
+  for (int kind = 0; kind < kEventKinds; ++kind) {
+    for (const std::uint8_t byte : {0, 1, 2}) {
+      const Event event{static_cast<EventKind>(kind), seat_of(2), byte, byte, byte, byte};
+      for (const Lang lang : {Lang::en, Lang::es})
+        expect_named(tell(*table, event, lang), tell(*table, event, named(lang)));
+    }
+  }
+}
+
+TEST(NamedSentences, OfEveryRefusal) {
+  const auto table = open_table("full players=3");
+  for (int code = 0; code < kCodes; ++code) {
+    const Refusal refusal{static_cast<std::uint8_t>(code), {1, 1, 0}};
+    for (const Lang lang : {Lang::en, Lang::es})
+      expect_named(tell(*table, refusal, lang), tell(*table, refusal, named(lang)));
+  }
+}
+
+TEST(NamedSentences, HaveTheNameWhereThePlayerWas) {
+  const auto table = open_table("full players=3");
+  const auto say = [&](const Event& event, Voice voice) { return tell(*table, event, voice); };
+  const Event stole{EventKind::stole, seat_of(1), 0, 1};
+  EXPECT_EQ(say(stole, named(Lang::en)), "Luis steals a tile from Ana: carrot 1.");
+  EXPECT_EQ(say(stole, named(Lang::es)), "Luis roba una loseta a Ana: zanahoria 1.");
+  EXPECT_EQ(say(stole, Lang::es), "El jugador 2 roba una loseta al jugador 1: zanahoria 1.");
+  const Event claimed{EventKind::claimed, seat_of(2)};
+  EXPECT_EQ(say(claimed, named(Lang::en)), "The fence at a1-b1 closes off a territory for Eva.");
+  EXPECT_EQ(say(claimed, Lang::es), "La valla en a1-b1 encierra un territorio para el jugador 3.");
+  const Event empty{EventKind::claimed, Seat::nobody};
+  EXPECT_EQ(say(empty, named(Lang::es)),
+            "La valla en a1-b1 encierra un territorio sin nadie dentro.");
+  EXPECT_EQ(tell(*table, refuse(Code::rob_poor, 1), named(Lang::es)),
+            "Luis no tiene losetas que robar.");
+}
+
+}  // namespace
+}  // namespace warren::rabbihop

@@ -1,0 +1,171 @@
+// Plays whole games with the real engine, makes every call on the way, and holds what is sent and what
+// comes back against contract.ts. Knows no game: which ones are played is said in contract.test.ts.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CallName, Calls, Chair, GameId, Lang, Scene } from '../src/engine/contract';
+import { start } from '../src/engine/wasm';
+import { faults, readContract, type Shape } from './contract_shapes';
+
+export const wasm =
+  process.env.WARREN_WASM ?? fileURLToPath(new URL('../../build/wasm/warren.wasm', import.meta.url));
+
+export const contract = readContract(fileURLToPath(new URL('../src/engine/contract.ts', import.meta.url)));
+
+// The engine, with a witness beside it.
+export class Witness {
+  readonly faults = new Map<string, string>();
+  readonly met = new Set<string>();
+  readonly answered = new Set<string>(); // calls, not counting problems
+  readonly verbs = new Map<string, number>(); // of what people did
+  private constructor(private readonly engine: (text: string) => string) {}
+
+  static async begin() {
+    return new Witness(await start(await WebAssembly.compile(readFileSync(wasm))));
+  }
+  call<N extends CallName>(name: N, take: Calls[N]['take']): Calls[N]['give'] {
+    const answer = this.ask(name, take);
+    if (name !== 'check' && 'problem' in answer) throw new Error(`${name}: ${JSON.stringify(answer)}`);
+    this.hold(contract.calls.get(name)!.give, answer, name);
+    this.answered.add(name);
+    return answer as Calls[N]['give'];
+  }
+  // A call that cannot be done.
+  fail<N extends CallName>(name: N, take: Calls[N]['take']) {
+    this.hold(contract.problem, this.ask(name, take), name);
+  }
+  private ask(name: CallName, take: object): object {
+    this.hold(contract.calls.get(name)!.take, take, `${name} (take)`);
+    return JSON.parse(this.engine(JSON.stringify({ call: name, ...take })));
+  }
+  // The same fault of another item, or with another value, is not told again.
+  private hold(shape: Shape, value: unknown, path: string) {
+    for (const fault of faults(shape, value, path, this.met))
+      this.faults.set(fault.replace(/\d+|, got .*/g, ''), fault);
+  }
+}
+
+export interface Match {
+  game: GameId;
+  options: Record<string, string>;
+  bots: string[]; // of each chair; empty: a person
+  seed: string;
+  lang: Lang; // of names that are given to chairs
+}
+const chairsOf = (bots: string[]): Chair[] => bots.map((bot, seat) => ({ name: 'ABCDEFGH'[seat], bot }));
+
+// One game to its end, seen by everybody in turn and by a spectator, in both languages.
+export function play(witness: Witness, match: Match): Scene {
+  const { game, options, bots, seed } = match;
+  const chairs = chairsOf(bots);
+  const all = { ...options, players: String(chairs.length) };
+  witness.call('check', { game, options: all });
+  const { table } = witness.call('open', { game, options: all, chairs, seed, lang: match.lang });
+  const person = new Person(witness, table, Number(BigInt(seed) % 1000n));
+  let scene = witness.call('look', { table, viewer: -1, lang: 'en' });
+  let stage = '';
+  for (let i = 0; i < 3000 && scene.next.kind !== 'over'; i++) {
+    const lang = i % 3 ? 'en' : 'es';
+    const viewer = (i % (chairs.length + 1)) - 1;
+    if (scene.stage !== stage || i % 90 === 0) lookRound(witness, table, chairs);
+    stage = scene.stage;
+    scene =
+      scene.next.kind === 'person'
+        ? person.decide(scene.next.seat, lang)
+        : witness.call('step', { table, viewer, lang }).scene;
+  }
+  lookRound(witness, table, chairs);
+  witness.call('close', { table });
+  return scene;
+}
+
+// What stays as it is by looking: for each viewer, and as the game once stood, loaded at a new table.
+function lookRound(witness: Witness, table: number, chairs: Chair[]) {
+  const { text } = witness.call('save', { table });
+  for (const lang of ['en', 'es'] as const) {
+    const { kind } = witness.call('board', { table, lang });
+    for (let viewer = -1; viewer < chairs.length; viewer++) {
+      const { entries, stage } = witness.call('look', { table, viewer, lang });
+      if (kind !== stage) throw new Error(`board: of ${kind} instead of ${stage}`);
+      witness.call('log', { table, viewer, lang, from: viewer < 0 ? 0 : Math.max(0, entries - 5) });
+    }
+    const seed = '18446744073709551615';
+    const whole = witness.call('load', { text, lang, seed });
+    const until = Math.floor(whole.entries / 2);
+    const half = witness.call('load', { text, lang, seed, until, chairs: [...chairs].reverse() });
+    if (half.entries !== until) throw new Error(`load: ${half.entries} entries instead of ${until}`);
+    for (const loaded of [whole, half]) {
+      witness.call('look', { table: loaded.table, viewer: 0, lang });
+      witness.call('close', { table: loaded.table });
+    }
+  }
+}
+
+// A log as everybody sees it after each of its entries.
+export function tell(witness: Witness, text: string) {
+  const { table, entries } = witness.call('load', { text, lang: 'en', seed: '1' });
+  const { chairs } = witness.call('look', { table, viewer: -1, lang: 'en' });
+  lookRound(witness, table, chairs);
+  witness.call('close', { table });
+  for (let until = 0; until < entries; until++) {
+    const then = witness.call('load', { text, lang: 'en', seed: '1', until });
+    for (let viewer = -1; viewer < chairs.length; viewer++)
+      witness.call('look', { table: then.table, viewer, lang: 'es' });
+    witness.call('close', { table: then.table });
+  }
+}
+
+// Decides for people: asks about everything, and does what has been done least, so that all comes up.
+class Person {
+  private undone = 0;
+  private decided = 0;
+  constructor(
+    private readonly witness: Witness,
+    private readonly table: number,
+    private dice: number,
+  ) {}
+
+  private below(n: number): number {
+    this.dice = (this.dice * 1103515245 + 12345) % 2147483648;
+    return Math.floor((this.dice / 2147483648) * n);
+  }
+  private any<T>(list: T[]): T {
+    return list[this.below(list.length)];
+  }
+
+  decide(seat: number, lang: Lang): Scene {
+    const { witness, table } = this;
+    const at = { table, lang, seat };
+    const scene = witness.call('look', { table, viewer: seat, lang });
+    this.askAround(seat, scene, lang);
+    const by = { ...at, viewer: seat };
+    if (++this.decided % 7 === 0) witness.call('act', { ...by, actions: ['nonsense'] });
+    if (this.decided % 9 === 0 && (!scene.canUndo || ++this.undone < 12))
+      return witness.call('undo', by).scene;
+    if (scene.mayPass && this.below(2)) return witness.call('pass', by).scene;
+    if (scene.canFinish && this.decided > 12) return witness.call('finish', by).scene;
+    if (scene.hints && this.below(3) === 0) {
+      const { notation } = witness.call('hint', at);
+      return witness.call('act', { ...by, actions: [notation] }).scene;
+    }
+    const times = ({ verb }: { verb: string }) => witness.verbs.get(verb) ?? 0;
+    const least = Math.min(...scene.choices.map(times));
+    const choice = this.any(scene.choices.filter((one) => times(one) === least));
+    witness.verbs.set(choice.verb, least + 1);
+    const actions = choice.steps.length ? choice.steps : [choice.notation];
+    witness.call('preview', { ...at, actions });
+    return witness.call('act', { ...by, actions }).scene;
+  }
+
+  private askAround(seat: number, scene: Scene, lang: Lang) {
+    const { witness, table } = this;
+    const at = { table, lang, seat };
+    const choice = this.any(scene.choices);
+    witness.call('why', { ...at, action: choice.notation });
+    witness.call('why', { ...at, action: 'nonsense' });
+    witness.call('touch', { ...at, place: this.any(scene.places).id });
+    witness.call('touch', { ...at, place: choice.cards[0] ?? 'p0' });
+    witness.call('preview', { ...at, actions: [...choice.steps, choice.notation] });
+    const journey = scene.choices.find((one) => one.steps.some((step) => step.startsWith('pay')));
+    if (journey) witness.call('preview', { ...at, actions: journey.steps });
+  }
+}
