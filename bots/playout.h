@@ -12,6 +12,7 @@
 #include "bots/generators.h"
 #include "core/fast_step.h"
 #include "core/match.h"
+#include "core/overflow.h"
 
 namespace warren {
 
@@ -21,7 +22,8 @@ struct PlayoutCount {
   std::uint64_t choices = 0;
   std::uint64_t forced = 0;
   std::uint64_t chance = 0;
-  bool finished = false;  // false: it reached the cap on steps
+  bool finished = false;             // false: it reached the cap on steps, or failed
+  Overflow failed = Overflow::none;  // what overflowed, be it in a bot's thoughts: it stopped there
 
   std::uint64_t steps() const { return choices + forced + chance; }
 };
@@ -122,8 +124,14 @@ class Playout {
   // To the end, or until `cap` steps are done.
   PlayoutCount play(Rng& dealer, std::uint64_t cap) {
     PlayoutCount count;
+    const OverflowWatch watch;
+    const std::uint32_t overflows_before = overflows();
     std::uint64_t passes = 0;  // rounds in which everybody let things be, should a game allow it
     for (;;) {
+      if (overflows() != overflows_before) [[unlikely]] {
+        count.failed = watch.seen();
+        break;
+      }
       const Asked asked = G::asked(table_, board_.state().pub);
       if (asked.nobody()) {
         count.finished = G::result(table_, board_.state().pub).over;

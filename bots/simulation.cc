@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "core/log_text.h"
 #include "core/numbers.h"
+#include "core/overflow.h"
 #include "games/catalog.h"
 
 namespace warren {
@@ -45,6 +46,16 @@ void write_bots(JsonWriter& json, const SimulationPlan& plan, const Tally& tally
     json.key("mean_score").number(mean_score(standing), 3).end_object();
   }
   json.end_array();
+}
+
+// Among the unfinished games: those in which something overflowed.
+void write_failures(JsonWriter& json, const Tally& tally) {
+  json.key("failed").number(tally.failed()).key("failures").begin_object();
+  for (std::size_t i = 0; i < tally.failures.size(); ++i) {
+    if (tally.failures[i] > 0)
+      json.key(code_of(static_cast<Overflow>(i))).number(tally.failures[i]);
+  }
+  json.end_object();
 }
 
 }  // namespace
@@ -144,6 +155,7 @@ std::string simulation_json(const SimulationPlan& plan, const Tally& tally,
   json.key("signature").text(hex(tally.signature));
 
   json.key("unfinished").number(tally.games - tally.finished);
+  if (tally.failed() > 0) write_failures(json, tally);
   json.key("shared_wins").number(tally.shared);
   write_seats(json, "win_shares", plan, tally,
               [&](const Standing& s) { json.number(whole_wins(s.shares), 2); });

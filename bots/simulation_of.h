@@ -13,7 +13,9 @@
 #include "bots/catalog.h"
 #include "bots/playout.h"
 #include "bots/simulation.h"
+#include "core/house_rules.h"
 #include "core/log.h"
+#include "core/overflow.h"
 #include "games/catalog.h"
 #include "games/staged.h"
 
@@ -43,6 +45,27 @@ PlayoutCount play_game(const SimulationPlan& plan, const Cast<G>& cast, std::uin
   return play_with(bots);
 }
 
+// Adds a game that `watch` has seen from its beginning. One that failed has no result: its state is
+// not one that the rules know.
+template <Game G>
+void add_to(Tally& tally, const SimulationPlan& plan, std::uint64_t game, PlayoutCount count,
+            const typename G::Table& table, const typename G::State& state,
+            const OverflowWatch& watch) {
+  Result result;
+  std::uint64_t digest = 0;
+  if (watch.seen() == Overflow::none) {
+    result = G::result(table, state.pub);
+    digest = G::digest(table, state);
+  }
+  count.failed = watch.seen();
+  if (count.failed != Overflow::none) {
+    count.finished = false;
+    result = {};
+    digest = 0;
+  }
+  tally.add_game(game, plan.seats, plan.seating(game), count, result, digest);
+}
+
 template <Game G>
 class SimulationOf final : public Simulation {
  public:
@@ -54,10 +77,10 @@ class SimulationOf final : public Simulation {
   void run(std::uint64_t first, std::uint64_t last, Tally& tally) const override {
     const auto offers = std::make_unique<Offers<typename G::Action>>();
     for (std::uint64_t game = first; game < last; ++game) {
+      const OverflowWatch watch;
       StateBoard<G> board(*table_);
       const PlayoutCount count = play(game, board, *offers);
-      tally.add_game(game, plan_.seats, plan_.seating(game), count,
-                     G::result(*table_, board.state().pub), G::digest(*table_, board.state()));
+      add_to<G>(tally, plan_, game, count, *table_, board.state(), watch);
     }
   }
 
@@ -95,22 +118,23 @@ class StagedSimulation final : public Simulation {
     const auto offers = std::make_unique<Offers<typename G::Action>>();
     for (std::uint64_t game = first; game < last; ++game) {
       Rng dealer = dealer_rng(plan_.seed, game);
+      const OverflowWatch watch;
       StateBoard<First> before(*table_);
       const PlayoutCount count = play_first(game, before, dealer);
       if (!count.finished) {
-        tally.add_game(game, plan_.seats, plan_.seating(game), count,
-                       First::result(*table_, before.state().pub),
-                       First::digest(*table_, before.state()));
+        add_to<First>(tally, plan_, game, count, *table_, before.state(), watch);
         continue;
       }
       const auto opened = G::open(First::baked(*table_, before.state().pub), table_->rules);
+      if (watch.seen() != Overflow::none) {
+        add_to<First>(tally, plan_, game, count, *table_, before.state(), watch);
+        continue;
+      }
       assert(opened.table != nullptr);
       StateBoard<G> board(*opened.table);
       const PlayoutCount raced =
           play_game<G>(plan_, cast_, game, *opened.table, board, *offers, dealer);
-      tally.add_game(game, plan_.seats, plan_.seating(game), raced,
-                     G::result(*opened.table, board.state().pub),
-                     G::digest(*opened.table, board.state()));
+      add_to<G>(tally, plan_, game, raced, *opened.table, board.state(), watch);
     }
   }
 
@@ -169,6 +193,7 @@ template <Game G>
 
 template <Game G>
 PreparedSimulation prepare_simulation_of(const SimulationWords& words) {
+  const OverflowWatch watch;
   SimulationPlan plan;
   plan.game = G::kId;
   if (Problem problem = read_numbers(words, plan)) return {nullptr, problem};
@@ -188,6 +213,7 @@ PreparedSimulation prepare_simulation_of(const SimulationWords& words) {
     if (First::wanted(options)) {
       auto begun = First::open(options, First::kNewestRules);
       if (begun.problem) return {nullptr, begun.problem};
+      if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
       if (Problem problem = prepare(*begun.table)) return {nullptr, problem};
       return {std::make_unique<StagedSimulation<First, G>>(std::move(plan), std::move(begun.table),
                                                            std::move(cast))};
@@ -195,6 +221,7 @@ PreparedSimulation prepare_simulation_of(const SimulationWords& words) {
   }
   auto opened = G::open(options, G::kNewestRules);
   if (opened.problem) return {nullptr, opened.problem};
+  if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
   if (Problem problem = prepare(*opened.table)) return {nullptr, problem};
   return {
       std::make_unique<SimulationOf<G>>(std::move(plan), std::move(opened.table), std::move(cast))};

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
+#include <numeric>
 
 namespace warren {
 
@@ -22,6 +23,7 @@ void Tally::add(const Tally& other) {
   chance += other.chance;
   turns += other.turns;
   signature += other.signature;
+  for (std::size_t i = 0; i < failures.size(); ++i) failures[i] += other.failures[i];
   for (std::size_t bot = 0; bot < kMaxSeats; ++bot) {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
       standings[bot][seat].add(other.standings[bot][seat]);
@@ -32,6 +34,7 @@ void Tally::add_game(std::uint64_t game, int seats, const BotOfSeat& seating,
                      const PlayoutCount& count, const Result& result, std::uint64_t digest) {
   ++games;
   finished += count.finished ? 1 : 0;
+  if (count.failed != Overflow::none) ++failures[static_cast<std::size_t>(count.failed)];
   choices += count.choices;
   forced += count.forced;
   chance += count.chance;
@@ -54,6 +57,10 @@ void Tally::add_game(std::uint64_t game, int seats, const BotOfSeat& seating,
     ++standing.wins;
     standing.shares += static_cast<std::uint64_t>(kWholeWin / winners.size());
   }
+}
+
+std::uint64_t Tally::failed() const {
+  return std::accumulate(failures.begin(), failures.end(), std::uint64_t{0});
 }
 
 Standing Tally::of_seat(int seat) const {

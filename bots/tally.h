@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "bots/playout.h"
+#include "core/overflow.h"
 #include "core/result.h"
 #include "core/seat.h"
 
@@ -38,11 +39,13 @@ struct Tally {
   std::uint64_t chance = 0;
   std::int64_t turns = 0;
   std::uint64_t signature = 0;
+  std::array<std::uint64_t, kOverflows> failures{};  // unfinished games, by what overflowed in them
   std::array<std::array<Standing, kMaxSeats>, kMaxSeats> standings{};  // [bot][seat]
 
   void add(const Tally& other);
   void add_game(std::uint64_t game, int seats, const BotOfSeat& seating, const PlayoutCount& count,
                 const Result& result, std::uint64_t digest);
+  std::uint64_t failed() const;
   Standing of_seat(int seat) const;
   Standing of_bot(int bot) const;
   friend bool operator==(const Tally&, const Tally&) = default;

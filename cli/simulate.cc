@@ -16,6 +16,7 @@
 #include "cli/simulation_words.h"
 #include "core/log_text.h"
 #include "core/numbers.h"
+#include "core/overflow.h"
 
 namespace warren::cli {
 namespace {
@@ -69,6 +70,13 @@ void print_report(const Session& session, const SimulationPlan& plan, const Simu
           {std::to_string(tally.finished), std::to_string(tally.games - tally.finished),
            std::to_string(plan.cap), std::to_string(tally.shared),
            fmt::format("{:.2f}", mean(static_cast<double>(tally.turns)))}));
+  for (std::size_t i = 0; i < tally.failures.size(); ++i) {
+    if (tally.failures[i] == 0) continue;
+    print(say(
+        session,
+        {"{0} of the unfinished have failed: {1}\n", "{0} de las inacabadas han fallado: {1}\n"},
+        {std::to_string(tally.failures[i]), text_of(static_cast<Overflow>(i))}));
+  }
   print(
       say(session, {"\n               games       wins               95 % interval  mean score     "
                     "shares¹\n",

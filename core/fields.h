@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -26,6 +25,7 @@
 
 #include "core/card_set.h"
 #include "core/inline_list.h"
+#include "core/overflow.h"
 #include "core/rng.h"
 #include "core/seat.h"
 
@@ -39,21 +39,20 @@ concept HasFields = requires(T& value) {
   T::fields(value, [](auto&) {});
 };
 
-// Bytes on the stack; large enough for any state.
+// Bytes on the stack; large enough for any state. What does not fit is dropped and noted
+// (core/overflow.h).
 class ByteBuffer {
  public:
-  static constexpr int kCapacity = 4096;
+  static constexpr std::size_t kCapacity = 4096;
   explicit ByteBuffer(bool for_digest = false) : size_(0), for_digest_(for_digest) {}
   bool for_digest() const { return for_digest_; }
   void raw(const void* data, std::size_t count) {
-    assert(size_ + count <= kCapacity);
+    if (count > kCapacity - size_) [[unlikely]]
+      return note_overflow(Overflow::bytes);
     std::memcpy(bytes_.data() + size_, data, count);
     size_ += count;
   }
-  void byte(std::uint8_t value) {
-    assert(size_ < kCapacity);
-    bytes_[size_++] = value;
-  }
+  void byte(std::uint8_t value) { raw(&value, 1); }
   void clear() { size_ = 0; }
   std::span<const std::uint8_t> all() const { return {bytes_.data(), size_}; }
   friend bool operator==(const ByteBuffer& a, const ByteBuffer& b) {
@@ -87,8 +86,8 @@ template <class T, std::size_t N>
 struct IsArray<std::array<T, N>> : std::true_type {};
 template <class T>
 struct IsList : std::false_type {};
-template <class T, int N>
-struct IsList<InlineList<T, N>> : std::true_type {};
+template <class T, int N, Overflow Full>
+struct IsList<InlineList<T, N, Full>> : std::true_type {};
 template <class T>
 struct IsCards : std::false_type {};
 template <int N>
@@ -99,8 +98,12 @@ template <class T>
 void put(ByteBuffer& out, const T& value) {
   if constexpr (Scalar<T>) {
     auto bits = static_cast<std::uint64_t>(value);
-    for (std::size_t i = 0; i < sizeof(T); ++i, bits >>= 8)
-      out.byte(static_cast<std::uint8_t>(bits));
+    std::array<std::uint8_t, sizeof(T)> bytes;
+    for (std::uint8_t& byte : bytes) {
+      byte = static_cast<std::uint8_t>(bits);
+      bits >>= 8;
+    }
+    out.raw(bytes.data(), bytes.size());
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     out.byte(value.bits());
   } else if constexpr (std::is_same_v<T, Card>) {

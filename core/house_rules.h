@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "core/overflow.h"
 #include "core/problem.h"
 
 namespace warren {
@@ -26,7 +27,15 @@ inline constexpr HouseRule kChanceNotAsked{
     "chance-not-asked", {"nothing is left to chance here", "aquí no decide el azar"}};
 inline constexpr HouseRule kChanceImpossible{
     "chance-impossible", {"chance cannot bring that now", "el azar no puede traer eso ahora"}};
+inline constexpr HouseRule kMatchFailed{"match-failed",
+                                        {"this game has failed and cannot go on: {0}",
+                                         "esta partida ha fallado y no puede seguir: {0}"}};
 
 }  // namespace house
+
+// Why a match has failed; no problem if nothing overflowed.
+inline Problem match_failed(Overflow what) {
+  return what == Overflow::none ? Problem() : Problem(house::kMatchFailed.text, {text_of(what)});
+}
 
 }  // namespace warren

@@ -2,16 +2,20 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+
+#include "core/overflow.h"
 
 namespace warren {
 
-// Entries past the size are kept at T{} so that equal lists are equal bytes.
-template <class T, int Capacity>
+// Entries past the size are kept at T{} so that equal lists are equal bytes. What does not fit is
+// dropped, what is not there reads as T{}, and both are noted (core/overflow.h): `Full` is what it
+// is called then.
+template <class T, int Capacity, Overflow Full = Overflow::list>
 class InlineList {
-  static_assert(Capacity < 256);
+  static_assert(Capacity > 0 && Capacity < 256);
 
  public:
   constexpr int size() const { return size_; }
@@ -19,27 +23,27 @@ class InlineList {
   static constexpr int capacity() { return Capacity; }
 
   constexpr void push(const T& value) {
-    assert(size_ < Capacity);
+    if (size_ >= Capacity) [[unlikely]]
+      return note_overflow(Full);
     items_[size_++] = value;
   }
   constexpr T pop() {
-    assert(size_ > 0);
+    if (size_ == 0) [[unlikely]] {
+      note_overflow(Overflow::empty);
+      return T{};
+    }
     const T value = items_[--size_];
     items_[size_] = T{};
     return value;
   }
-  constexpr T& top() {
-    assert(size_ > 0);
-    return items_[size_ - 1];
-  }
-  constexpr const T& top() const {
-    assert(size_ > 0);
-    return items_[size_ - 1];
-  }
+  constexpr T& top() { return items_[last()]; }
+  constexpr const T& top() const { return items_[last()]; }
+  // The index is below the size: whoever counts to it has looked.
   constexpr T& operator[](int index) { return items_[static_cast<std::size_t>(index)]; }
   constexpr const T& operator[](int index) const { return items_[static_cast<std::size_t>(index)]; }
   constexpr void erase(int index) {  // keeps the order of the rest
-    assert(index < size_);
+    if (index < 0 || index >= size_) [[unlikely]]
+      return note_overflow(Overflow::empty);
     for (int i = index; i + 1 < size_; ++i) (*this)[i] = (*this)[i + 1];
     pop();
   }
@@ -48,16 +52,25 @@ class InlineList {
   }
   constexpr const T* begin() const { return items_.data(); }
   constexpr const T* end() const { return items_.data() + size_; }
+  constexpr std::span<const T> all() const { return {begin(), end()}; }
 
   friend constexpr bool operator==(const InlineList&, const InlineList&) = default;
 
  private:
+  constexpr std::size_t last() const {
+    if (size_ == 0) [[unlikely]] {
+      note_overflow(Overflow::empty);
+      return 0;
+    }
+    return size_ - std::size_t{1};
+  }
+
   std::array<T, Capacity> items_{};
   std::uint8_t size_ = 0;
 };
 
 // The pending decisions of a game, innermost on top: the top frame says who is asked what.
 template <class Frame, int Capacity>
-using DecisionStack = InlineList<Frame, Capacity>;
+using DecisionStack = InlineList<Frame, Capacity, Overflow::decisions>;
 
 }  // namespace warren

@@ -8,6 +8,7 @@
 
 #include "core/event_sink.h"
 #include "core/game.h"
+#include "core/overflow.h"
 #include "core/step.h"
 
 namespace warren {
@@ -20,6 +21,9 @@ struct Entry {
   typename G::Outcome outcome{};
 };
 
+// What `act` answers in a match that has failed; no game has words for it.
+inline constexpr Refusal kMatchFailed{.code = 255};
+
 template <Game G>
 class Match {
  public:
@@ -28,9 +32,14 @@ class Match {
   using See = EventSink<typename G::Event>;
 
   // The table must outlive the match.
-  explicit Match(const Table& table) : Match(table, G::initial(table)) {}
-  Match(const Table& table, const State& start)
-      : table_(&table), start_(start), state_(start), chain_(G::digest(table, start)) {}
+  explicit Match(const Table& table) : table_(&table) {
+    const OverflowWatch watch;
+    begin(G::initial(table), watch);
+  }
+  Match(const Table& table, const State& start) : table_(&table) {
+    const OverflowWatch watch;
+    begin(start, watch);
+  }
 
   const Table& table() const { return *table_; }
   const State& start() const { return start_; }
@@ -41,9 +50,22 @@ class Match {
   Asked asked() const { return G::asked(*table_, state_.pub); }
   Result result() const { return G::result(*table_, state_.pub); }
 
-  // Carries the action out, or says why not and changes nothing. `see` is told every event.
+  // A match fails when one of the engine's lists overflows (core/overflow.h): its state and its log
+  // stay as they were before, and nothing can be done in it any more.
+  Overflow failure() const { return failure_; }
+  void fail(Overflow what) {
+    if (failure_ == Overflow::none) failure_ = what;
+  }
+
+  // Carries the action out, or says why not and changes nothing. `see` is told every event; if the
+  // match fails over it, none of them has happened.
   Refusal act(Seat seat, const typename G::Action& action, See see = {}) {
-    if (const Refusal refusal = G::refusal(*table_, G::sight(state_, seat), action)) return refusal;
+    const OverflowWatch watch;
+    if (failed(watch)) return kMatchFailed;
+    const Refusal refusal = G::refusal(*table_, G::sight(state_, seat), action);
+    if (failed(watch)) return kMatchFailed;
+    if (refusal) return refusal;
+    const State before = state_;
     if (!undoable_.empty() && undoable_.back().first != seat) undoable_.clear();
     undoable_.emplace_back(seat, state_);
     bool revealed = false;
@@ -52,40 +74,63 @@ class Match {
       see(event);
     });
     if (revealed) undoable_.clear();
-    record({.kind = Entry<G>::Kind::act, .seat = seat, .action = action});
+    if (!record({.kind = Entry<G>::Kind::act, .seat = seat, .action = action}, before, watch))
+      return kMatchFailed;
     return {};
   }
 
   // Lets this outcome of chance fall; false, and nothing changes, if it is not possible now.
   bool fall(const typename G::Outcome& outcome, See see = {}) {
-    if (!asked().chance || !G::possible(*table_, state_, outcome)) return false;
+    const OverflowWatch watch;
+    const bool possible = !failed(watch) && asked().chance && G::possible(*table_, state_, outcome);
+    if (failed(watch) || !possible) return false;
+    const State before = state_;
     undoable_.clear();
     play_outcome<G>(*table_, state_, outcome, see);
-    record({.kind = Entry<G>::Kind::fall, .outcome = outcome});
-    return true;
+    return record({.kind = Entry<G>::Kind::fall, .outcome = outcome}, before, watch);
   }
 
   // A seat may take back its own actions up to the last barrier: chance acted, another seat acted,
   // or somebody was told something new.
-  bool can_undo(Seat seat) const { return !undoable_.empty() && undoable_.back().first == seat; }
+  bool can_undo(Seat seat) const {
+    return failure_ == Overflow::none && !undoable_.empty() && undoable_.back().first == seat;
+  }
   bool undo(Seat seat) {
     if (!can_undo(seat)) return false;
+    const OverflowWatch watch;
+    const State before = state_;
     state_ = undoable_.back().second;
     undoable_.pop_back();
-    record({.kind = Entry<G>::Kind::undo, .seat = seat});
-    return true;
+    return record({.kind = Entry<G>::Kind::undo, .seat = seat}, before, watch);
   }
 
  private:
-  void record(const Entry<G>& entry) {
+  void begin(const State& start, const OverflowWatch& watch) {
+    start_ = state_ = start;
+    chain_ = digest();
+    fail(watch.seen());
+  }
+  bool failed(const OverflowWatch& watch) {
+    fail(watch.seen());
+    return failure_ != Overflow::none;
+  }
+  // False, and all is as it was before the entry, if the match fails over it.
+  bool record(const Entry<G>& entry, const State& before, const OverflowWatch& watch) {
+    const std::uint64_t now = failed(watch) ? 0 : digest();
+    if (failed(watch)) {
+      state_ = before;
+      return false;
+    }
     log_.push_back(entry);
-    chain_ = chain(chain_, digest());
+    chain_ = chain(chain_, now);
+    return true;
   }
 
   const Table* table_;
-  State start_;
-  State state_;
-  std::uint64_t chain_;
+  State start_{};
+  State state_{};
+  std::uint64_t chain_ = 0;
+  Overflow failure_ = Overflow::none;
   std::vector<Entry<G>> log_;
   std::vector<std::pair<Seat, State>> undoable_;
 };

@@ -1,32 +1,58 @@
 // What a seat may do now: a buffer that a game fills and that is used again and again.
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <span>
+
+#include "core/overflow.h"
 
 namespace warren {
 
 inline constexpr int kMaxOffers = 1024;
 
-// Not part of any state; it is not cleared when made, only its size is.
+// Not part of any state; it is not cleared when made, only its size is. What does not fit is
+// dropped and noted (core/overflow.h).
 template <class Action>
 class Offers {
  public:
   Offers() : size_(0) {}
   void clear() { size_ = 0; }
   void add(const Action& action) {
-    assert(size_ < kMaxOffers);
+    if (size_ >= kMaxOffers) [[unlikely]]
+      return note_overflow(Overflow::offers);
     items_[static_cast<std::size_t>(size_++)] = action;
   }
-  // For long lists: write from `tail` on, then tell how far. (A size that stays in a register
-  // halves the time of a list of turns.)
-  Action* tail() { return items_.data() + size_; }
-  void filled_to(const Action* tail) {
-    size_ = static_cast<int>(tail - items_.data());
-    assert(size_ <= kMaxOffers);
-  }
+  // For long lists: adds at the end while it lives, and nobody else does. (A size that stays in a
+  // register halves the time of a list of turns.)
+  class Tail {
+   public:
+    explicit Tail(Offers& offers)
+        : offers_(offers),
+          at_(offers.items_.data() + offers.size_),
+          end_(offers.items_.data() + kMaxOffers) {}
+    ~Tail() { offers_.size_ = static_cast<int>(at_ - offers_.items_.data()); }
+    Tail(const Tail&) = delete;
+    Tail& operator=(const Tail&) = delete;
+
+    void add(const Action& action) {
+      if (at_ == end_) [[unlikely]]
+        return note_overflow(Overflow::offers);
+      *at_++ = action;
+    }
+    template <std::size_t Count>
+    void add_all(std::span<const Action, Count> some) {
+      if (static_cast<std::size_t>(end_ - at_) < some.size()) [[unlikely]]
+        return note_overflow(Overflow::offers);
+      at_ = std::copy(some.begin(), some.end(), at_);
+    }
+
+   private:
+    Offers& offers_;
+    Action* at_;
+    Action* const end_;
+  };
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
   const Action& operator[](int index) const { return items_[static_cast<std::size_t>(index)]; }

@@ -47,6 +47,11 @@ inline ReplayStop refused(int line, const HouseRule& rule, Lang lang) {
   return refused(line, std::string(rule.code), rule.text, {}, lang);
 }
 
+inline ReplayStop failed(int line, Overflow what, Lang lang) {
+  return {ReplayStop::Kind::refused, line, std::string(house::kMatchFailed.code), "",
+          match_failed(what).say(lang)};
+}
+
 inline ReplayStop read_options(const LogParts& parts, Lang lang, OptionSet& options) {
   if (!parts.preset.text.empty()) {
     if (const Problem p = options.apply_preset(parts.preset.text))
@@ -60,6 +65,7 @@ inline ReplayStop read_options(const LogParts& parts, Lang lang, OptionSet& opti
 
 template <Game G>
 ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
+  const OverflowWatch watch;
   OptionSet options(G::option_table());
   if (ReplayStop stop = read_options(parts, lang, options); stop.kind != ReplayStop::Kind::none)
     return stop;
@@ -87,6 +93,7 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
           lang);
     }
   }
+  if (watch.seen() != Overflow::none) return failed(parts.game.number, watch.seen(), lang);
   out.match = std::make_unique<Match<G>>(*out.table, start);
   return {};
 }
@@ -129,6 +136,7 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang,
     if (const Problem p = G::read(match.table(), what, outcome))
       return unreadable(line.number, p, lang);
     if (match.fall(outcome, see)) return {};
+    if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
     return refused(line.number,
                    match.asked().chance ? house::kChanceImpossible : house::kChanceNotAsked, lang);
   }
@@ -142,12 +150,14 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang,
   }
   if (what == "undo") {
     if (match.undo(seat_of(seat))) return {};
+    if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
     return refused(line.number, house::kUndoBarrier, lang);
   }
   typename G::Action action{};
   if (const Problem p = G::read(match.table(), what, action))
     return unreadable(line.number, p, lang);
   if (const Refusal refusal = match.act(seat_of(seat), action, see)) {
+    if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
     const RefusalWords words = G::words(refusal);
     return {ReplayStop::Kind::refused, line.number, std::string(words.id),
             std::string(words.section), G::tell(match.table(), refusal, lang)};

@@ -6,6 +6,7 @@
 
 #include "core/event_sink.h"
 #include "core/game.h"
+#include "core/overflow.h"
 
 namespace warren {
 
@@ -19,12 +20,13 @@ auto applied_to(const typename G::Table& table, typename G::State& state,
   };
 }
 
-// Opens what is sealed as long as the game asks for it. `see` is told every event after it applied.
+// Opens what is sealed as long as the game asks for it, and nothing overflowed since there were
+// `overflows_before`. `see` is told every event after it applied.
 template <class G>
 void settle_all(const typename G::Table& table, typename G::State& state,
-                EventSink<typename G::Event> see = {}) {
+                std::uint32_t overflows_before, EventSink<typename G::Event> see = {}) {
   const auto apply = applied_to<G>(table, state, see);
-  while (G::asked(table, state.pub).settle)
+  while (overflows() == overflows_before && G::asked(table, state.pub).settle)
     G::settle(table, state, EventSink<typename G::Event>(apply));
 }
 
@@ -33,8 +35,9 @@ template <class G>
 void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
                  const typename G::Action& action, EventSink<typename G::Event> see = {}) {
   const auto apply = applied_to<G>(table, state, see);
+  const std::uint32_t overflows_before = overflows();
   G::act(table, G::sight(state, seat), action, EventSink<typename G::Event>(apply));
-  settle_all<G>(table, state, see);
+  settle_all<G>(table, state, overflows_before, see);
 }
 
 // An outcome of chance, already known to be possible, with all that follows from it.
@@ -42,8 +45,9 @@ template <class G>
 void play_outcome(const typename G::Table& table, typename G::State& state,
                   const typename G::Outcome& outcome, EventSink<typename G::Event> see = {}) {
   const auto apply = applied_to<G>(table, state, see);
+  const std::uint32_t overflows_before = overflows();
   G::fall(table, state, outcome, EventSink<typename G::Event>(apply));
-  settle_all<G>(table, state, see);
+  settle_all<G>(table, state, overflows_before, see);
 }
 
 // Lets chance fall, fairly, by the generator's numbers.

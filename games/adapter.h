@@ -42,6 +42,11 @@ class MatchOf final : public AnyMatch {
   Result result() const override { return match_->result(); }
   std::uint64_t digest() const override { return match_->digest(); }
   std::uint64_t chain_digest() const override { return match_->chain_digest(); }
+  Problem failure() const override { return match_failed(match_->failure()); }
+  std::string_view broken() const override {
+    const std::string_view found = watched([&] { return G::broken(*table_, match_->state()); });
+    return has_failed() ? text_of(match_->failure()).in(Lang::en) : found;
+  }
   std::string position() const override { return G::write(*table_, match_->state()); }
 
   std::unique_ptr<AnyView> view(Seat seat, When when) const override {
@@ -56,8 +61,12 @@ class MatchOf final : public AnyMatch {
         before + (start ? 0 : entries()));
   }
   std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
-  Bytes view_bytes(Seat seat) const override { return stamped_bytes(view(seat)); }
-  std::uint64_t view_digest(Seat seat) const override { return G::digest(*table_, view(seat)); }
+  Bytes view_bytes(Seat seat) const override {
+    return watched([&] { return stamped_bytes(view(seat)); });
+  }
+  std::uint64_t view_digest(Seat seat) const override {
+    return watched([&] { return G::digest(*table_, view(seat)); });
+  }
 
   std::vector<std::string> offers(Seat seat) const override {
     return written_offers<G>(*table_, listed(seat));
@@ -85,17 +94,18 @@ class MatchOf final : public AnyMatch {
   }
   bool can_undo(Seat seat) const override { return match_->can_undo(seat); }
   Ruling undo(Seat seat, const Voice& voice) override {
-    if (!match_->undo(seat)) return broken_house_rule(house::kUndoBarrier, voice);
+    if (!match_->undo(seat))
+      return has_failed() ? failed(voice) : broken_house_rule(house::kUndoBarrier, voice);
     note_undo();
     return {};
   }
 
   std::uint32_t chances() const override {
-    return asked().chance ? G::chances(*table_, match_->state()) : 0;
+    return watched([&] { return asked().chance ? G::chances(*table_, match_->state()) : 0; });
   }
   Ruling fall_case(std::uint32_t which, const Voice& voice) override {
     if (which >= chances()) return chance_refused(voice);
-    return do_fall(G::outcome(*table_, match_->state(), which), voice);
+    return do_fall(watched([&] { return G::outcome(*table_, match_->state(), which); }), voice);
   }
   Ruling fall(std::string_view text, const Voice& voice) override {
     return with_value<G, Outcome>(*table_, text, voice,
@@ -130,8 +140,9 @@ class MatchOf final : public AnyMatch {
   ReplayStop play_line(const LogLine& line, Lang lang) override {
     const std::size_t before = events_.size();
     ReplayStop stop = detail::play_line<G>(*match_, line, lang, kept());
-    if (stop.kind != ReplayStop::Kind::none) return stop;
-    if (match_->log().back().kind == Entry<G>::Kind::undo)
+    if (stop.kind != ReplayStop::Kind::none)
+      forget_events(before);
+    else if (match_->log().back().kind == Entry<G>::Kind::undo)
       note_undo();
     else
       note_events(before);
@@ -147,11 +158,30 @@ class MatchOf final : public AnyMatch {
   void note_events(std::size_t before) {
     happened_.push_back({static_cast<int>(before), static_cast<int>(events_.size() - before)});
   }
+  void forget_events(std::size_t before) {  // of what did not happen after all
+    while (events_.size() > before) events_.pop_back();
+  }
   void note_undo() {
     happened_.push_back({static_cast<int>(backs_.size()), 0});
     backs_.push_back(std::make_unique<State>(match_->state()));
   }
   EventSink<Event> kept() { return keep_; }
+
+  // What is asked of a match makes it fail as well if a list overflows over it.
+  template <class Ask>
+  auto watched(Ask&& ask) const {
+    const OverflowWatch watch;
+    auto answer = ask();
+    match_->fail(watch.seen());
+    return answer;
+  }
+  bool has_failed() const { return match_->failure() != Overflow::none; }
+  Ruling failed(const Voice& voice) const {
+    return {Ruling::Kind::refused, std::string(house::kMatchFailed.code), "", failure().say(voice)};
+  }
+  Ruling ruling(const Refusal& refusal, const Voice& voice) const {
+    return has_failed() ? failed(voice) : ruling_of<G>(*table_, refusal, voice);
+  }
 
   typename G::View view(Seat seat) const { return view_of<G>(match_->state(), seat); }
   const Entry<G>& logged(int entry) const { return match_->log()[static_cast<std::size_t>(entry)]; }
@@ -165,11 +195,14 @@ class MatchOf final : public AnyMatch {
 
   // On the heap: the buffer is larger than some threads' stacks like.
   std::unique_ptr<Offers<Action>> listed(Seat seat) const {
-    auto out = std::make_unique<Offers<Action>>();
-    if (seated(seat)) G::offers(*table_, G::sight(match_->state(), seat), *out);
-    return out;
+    return watched([&] {
+      auto out = std::make_unique<Offers<Action>>();
+      if (seated(seat)) G::offers(*table_, G::sight(match_->state(), seat), *out);
+      return out;
+    });
   }
   Ruling chance_refused(const Voice& voice) const {
+    if (has_failed()) return failed(voice);
     return broken_house_rule(asked().chance ? house::kChanceImpossible : house::kChanceNotAsked,
                              voice);
   }
@@ -177,21 +210,25 @@ class MatchOf final : public AnyMatch {
   bool seated(Seat seat) const { return index_of(seat) < seats(); }
   Ruling would_refuse(Seat seat, const Action& action, const Voice& voice) const {
     if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
-    return ruling_of<G>(*table_, G::refusal(*table_, G::sight(match_->state(), seat), action),
-                        voice);
+    const Refusal refusal =
+        watched([&] { return G::refusal(*table_, G::sight(match_->state(), seat), action); });
+    return ruling(refusal, voice);
   }
   Ruling do_act(Seat seat, const Action& action, const Voice& voice) {
     if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
     const std::size_t before = events_.size();
-    Ruling ruling = ruling_of<G>(*table_, match_->act(seat, action, kept()), voice);
-    if (ruling) note_events(before);
-    return ruling;
+    const Ruling answer = ruling(match_->act(seat, action, kept()), voice);
+    answer ? note_events(before) : forget_events(before);
+    return answer;
   }
   Ruling do_fall(const Outcome& outcome, const Voice& voice) {
     const std::size_t before = events_.size();
-    if (!match_->fall(outcome, kept())) return chance_refused(voice);
-    note_events(before);
-    return {};
+    if (match_->fall(outcome, kept())) {
+      note_events(before);
+      return {};
+    }
+    forget_events(before);
+    return chance_refused(voice);
   }
 
   struct Keep {
@@ -228,8 +265,10 @@ class GameOf final : public AnyGame {
     resolve_setup<G>(options, rng);
   }
   AnyOpened open(const OptionSet& options, int rules) const override {
+    const OverflowWatch watch;
     auto opened = G::open(options, rules);
     if (opened.problem) return {nullptr, opened.problem};
+    if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
     return {std::make_unique<MatchOf<G>>(std::move(opened.table))};
   }
   AnyReplayed replay(const LogParts& parts, Lang lang, int until) const override {

@@ -40,6 +40,10 @@ class AnyMatch {
   virtual Result result() const = 0;
   virtual std::uint64_t digest() const = 0;
   virtual std::uint64_t chain_digest() const = 0;
+  // Why the match has failed and refuses everything (core/match.h); no problem while it has not.
+  virtual Problem failure() const = 0;
+  // What cannot be in the state as it is now, or why the match has failed; empty if all is well.
+  virtual std::string_view broken() const = 0;
   virtual std::string position() const = 0;  // everything, for the referee's eyes alone
 
   // What a seat sees. The seat `nobody` is a spectator's.

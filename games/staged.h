@@ -38,6 +38,8 @@ class StagedMatch final : public AnyMatch {
     return chain(first_->chain_digest(), second_->chain_digest());
   }
 
+  Problem failure() const override { return now().failure(); }
+  std::string_view broken() const override { return now().broken(); }
   std::string position() const override { return now().position(); }
 
   std::unique_ptr<AnyView> view(Seat seat, When when) const override {
@@ -136,8 +138,10 @@ class StagedMatch final : public AnyMatch {
 
   void open_second() {
     if (second_ != nullptr || !first_->result().over) return;
-    const Match<First>& match = first_->typed();
+    Match<First>& match = first_->typed();
+    const OverflowWatch watch;
     auto opened = Second::open(First::baked(match.table(), match.state().pub), rules());
+    if (watch.seen() != Overflow::none) return match.fail(watch.seen());
     assert(!opened.problem);  // the first stage checks at its beginning what could be wrong
     if (opened.table != nullptr)
       second_ = std::make_unique<MatchOf<Second>>(std::move(opened.table));
@@ -162,8 +166,10 @@ class StagedGame final : public AnyGame {
 
   AnyOpened open(const OptionSet& options, int rules) const override {
     if (!First::wanted(options)) return whole_.open(options, rules);
+    const OverflowWatch watch;
     auto opened = First::open(options, rules);
     if (opened.problem) return {nullptr, opened.problem};
+    if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
     return {std::make_unique<StagedMatch<First, Second>>(
         std::make_unique<MatchOf<First>>(std::move(opened.table)))};
   }

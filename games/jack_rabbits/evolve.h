@@ -94,7 +94,7 @@ class Evolution {
     if (on_top(FrameKind::rescue))
       keep_debts(true);  // saved in one's own turn
     else
-      while (!on_top(FrameKind::hex)) pop();
+      while (!pub_.pending.empty() && !on_top(FrameKind::hex)) pop();
     pub_.pending[0].a = 1;
     pub_.crossed.fill(0);
     pub_.club = 0;

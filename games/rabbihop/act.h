@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/overflow.h"
 #include "games/rabbihop/rules.h"
 
 namespace warren::rabbihop {
@@ -50,6 +51,7 @@ class Referee {
   const Table& table_;
   const Public& pub_;
   Emit& emit_;
+  const std::uint32_t overflows_ = overflows();  // before: what has overflowed goes no further
 };
 
 template <class Emit>
@@ -218,7 +220,7 @@ void Referee<Emit>::begin_handling() {
 
 template <class Emit>
 void Referee<Emit>::advance() {
-  while (!pub_.over) {
+  while (overflows() == overflows_ && !pub_.over) {
     if (pub_.pending.empty()) {
       end_turn();
       continue;

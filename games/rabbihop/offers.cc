@@ -1,5 +1,5 @@
 // What a seat can do now. Tests prove it equal to trying the predicate on every action there is.
-#include <cstring>
+#include <span>
 
 #include "games/rabbihop/rules.h"
 
@@ -41,28 +41,25 @@ void offer_turns(const Table& table, const Public& pub, Offers<Action>& out) {
   CellMask cells = changeable(table, pub);
   if (frame.a > 0) cells &= ~mask_of(static_cast<Cell>(frame.b));
   if (frame.a > 1) cells &= ~mask_of(static_cast<Cell>(frame.c));
-  Action* tail = out.tail();
-  for (; cells != 0; cells &= cells - 1) {
-    const auto& turns = table.turns[slot(lowest(cells))];
-    std::memcpy(tail, turns.data(), sizeof(turns));
-    tail += turns.size();
+  {
+    Offers<Action>::Tail tail(out);
+    for (; cells != 0; cells &= cells - 1)
+      tail.add_all(std::span(table.turns[slot(lowest(cells))]));
   }
-  out.filled_to(tail);
   out.add({ActionKind::done});
 }
 
 // Where a fence may be added, but for one border.
 void offer_places(const Public& pub, ActionKind kind, Border but, Offers<Action>& out) {
-  Action* tail = out.tail();
+  Offers<Action>::Tail tail(out);
   for (const bool south : {false, true}) {
     CellMask cells = addable(pub, south);
     if (but.cell != Cell::none && south == but.south) cells &= ~mask_of(but.cell);
     for (; cells != 0; cells &= cells - 1) {
       const Border border{lowest(cells), south};
-      if (pub.fences_at(border) < kMostFences) *tail++ = on_border(kind, border);
+      if (pub.fences_at(border) < kMostFences) tail.add(on_border(kind, border));
     }
   }
-  out.filled_to(tail);
 }
 
 void offer_lifts(const Public& pub, Offers<Action>& out) {

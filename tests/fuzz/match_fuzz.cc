@@ -118,6 +118,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     demand(static_cast<bool>(heard), "a view cannot follow", heard.reason);
   }
   const std::string log = match.log();
+  demand(!match.failure(), "the match has failed", match.failure().say(Lang::en) + "\n" + log);
   const auto replayed = warren::replay_log(log, Lang::en, INT_MAX);
   demand(replayed.stop.kind == warren::ReplayStop::Kind::none, "the log does not replay",
          replayed.stop.reason + "\n" + log);

@@ -50,6 +50,7 @@ TEST(Faults, ALogThatDoesNotReplay) { expect_found(Fault::text, Law::replay); }
 TEST(Faults, ADigestThatSeesTooLittle) { expect_found(Fault::digest, Law::digest); }
 TEST(Faults, AWorldThatCannotBe) { expect_found(Fault::world, Law::world); }
 TEST(Faults, AQuestionFromACache) { expect_found(Fault::question, Law::same_questions); }
+TEST(Faults, AStackTooSmall) { expect_found(Fault::room, Law::room); }
 TEST(Faults, AConflictLetThrough) { expect_found(Fault::options, Law::options); }
 
 TEST(Faults, ASuiteThatSeesNoSecrets) {

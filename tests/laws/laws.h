@@ -17,6 +17,7 @@
 #include <memory>
 #include <optional>
 
+#include "core/overflow.h"
 #include "tests/laws/history.h"
 #include "tests/laws/secrecy.h"
 
@@ -58,12 +59,15 @@ template <Game G>
 void check_game(const typename G::Table& table, std::uint64_t seed, const Effort& effort,
                 Report& report, const typename G::State& start) {
   Case<G> at{table, report, seed};
+  const OverflowWatch watch;
   Rng rng(seed);
   Played<G> played(table, start);
   typename G::State midway = played.state();
   ++report.games;
   for (; at.step < effort.cap && !report.enough(); ++at.step) {
     if (!check_here<G>(at, played, effort, rng)) return;
+    if (watch.seen() != Overflow::none)
+      return at.violated(Law::room, std::string(text_of(watch.seen()).in(Lang::en)));
     if (rng.below(static_cast<std::uint32_t>(at.step + 1)) == 0) midway = played.state();
     const auto move = played.choose(rng);
     if (!move) break;
@@ -82,6 +86,8 @@ void check_game(const typename G::Table& table, std::uint64_t seed, const Effort
     if (const auto move = again.choose(rng)) again.make(*move);
   }
   check_replay<G>(at, again.match());
+  if (watch.seen() != Overflow::none)
+    at.violated(Law::room, std::string(text_of(watch.seen()).in(Lang::en)));
 }
 
 template <Game G>
@@ -103,7 +109,9 @@ std::unique_ptr<const typename G::Table> check_open(const OptionSet& options, in
   if (!(reread == options)) report.violated(Law::options, "read back differently: " + text);
 
   ++report.option_sets;
+  const OverflowWatch watch;
   auto opened = G::open(options, rules);
+  if (watch.seen() != Overflow::none) report.violated(Law::room, text);
   if (opened.problem) {
     ++report.refused_sets;
     for (const Lang lang : {Lang::en, Lang::es}) {

@@ -17,6 +17,7 @@ enum class Law : std::uint8_t {
   asked_or_over,
   result,
   invariant,
+  room,
   stuck,
   ends,
   options,
@@ -48,10 +49,11 @@ enum class Law : std::uint8_t {
   replay,
 };
 
-inline constexpr std::array<std::string_view, 28> kLaws = {
+inline constexpr std::array<std::string_view, 29> kLaws = {
     "asked or over: somebody is asked, or the game is over, and never both",
     "result: winners sit at the table, and only a game that is over has them",
     "invariant: nothing is broken after any step",
+    "room: no list, stack or buffer overflows",
     "stuck: whoever must act can",
     "ends: a game that claims to end does",
     "options: what a table was opened with opens the same table again",

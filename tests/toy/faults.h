@@ -27,6 +27,7 @@ enum class Fault {
   world,            // worlds forget what is sealed
   question,         // who is asked follows from a cache that no view has
   options,          // a conflict of options is let through
+  room,             // a stack of decisions is too small
 };
 
 struct FaultyToy : Toy {
@@ -83,6 +84,10 @@ struct FaultyToy : Toy {
   template <class Target>
   static void evolve(const Table& table, Target& target, const Event& event) {
     Toy::evolve(table, target, event);
+    if (fault == Fault::room && event.kind == Event::Kind::sealed) {
+      DecisionStack<Seat, 1> stack;
+      for (const Seat seat : target.pub.sealed) stack.push(seat);
+    }
     if (fault == Fault::endless && target.pub.pending == Pending::over)
       target.pub.pending = Pending::turn;
     if constexpr (std::is_same_v<Target, State>) {

@@ -19,9 +19,8 @@ Refusal refuse_one_card(const Cards<W>& hand, const Cards<W>& cards) {
 }
 template <int W>
 void offer_each(ActionKind kind, const Cards<W>& cards, Offers<Action<W>>& out) {
-  Action<W>* tail = out.tail();
-  cards.for_each([&tail, kind](Card card) { *tail++ = with_cards(kind, Cards<W>::of(card)); });
-  out.filled_to(tail);
+  typename Offers<Action<W>>::Tail tail(out);
+  cards.for_each([&tail, kind](Card card) { tail.add(with_cards(kind, Cards<W>::of(card))); });
 }
 
 // --- lottery (rules 3.1): one card whose value equals a die; royals and jokers match nothing

@@ -80,9 +80,8 @@ void offer_exits(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>&
   const Ground& ground = table.ground;
   const Place here = pub.place_of(pub.turn);
   if (table.hooks.passable.empty() && table.hooks.landable.empty()) {
-    Action<W>* tail = out.tail();
-    for (const Action<W>& action : table.exits[slot(here)]) *tail++ = action;
-    return out.filled_to(tail);
+    typename Offers<Action<W>>::Tail(out).add_all(table.exits[slot(here)].all());
+    return;
   }
   if (here != Place::underground) {
     for (const Way& way : ground.at(here).exit) offer_way(table, pub, way, out);
