@@ -46,13 +46,22 @@ class ByteBuffer {
   static constexpr std::size_t kCapacity = 4096;
   explicit ByteBuffer(bool for_digest = false) : size_(0), for_digest_(for_digest) {}
   bool for_digest() const { return for_digest_; }
-  void raw(const void* data, std::size_t count) {
-    if (count > kCapacity - size_) [[unlikely]]
-      return note_overflow(Overflow::bytes);
-    std::memcpy(bytes_.data() + size_, data, count);
+  // Room for this many bytes, which have to be written then; null if there is not.
+  std::uint8_t* take(std::size_t count) {
+    if (count > kCapacity - size_) [[unlikely]] {
+      note_overflow(Overflow::bytes);
+      return nullptr;
+    }
+    std::uint8_t* const at = bytes_.data() + size_;
     size_ += count;
+    return at;
   }
-  void byte(std::uint8_t value) { raw(&value, 1); }
+  void raw(const void* data, std::size_t count) {
+    if (std::uint8_t* const at = take(count)) std::memcpy(at, data, count);
+  }
+  void byte(std::uint8_t value) {
+    if (std::uint8_t* const at = take(1)) *at = value;
+  }
   void clear() { size_ = 0; }
   std::span<const std::uint8_t> all() const { return {bytes_.data(), size_}; }
   friend bool operator==(const ByteBuffer& a, const ByteBuffer& b) {
@@ -66,18 +75,6 @@ class ByteBuffer {
 };
 
 // --- writing -----------------------------------------------------------------------------------
-
-template <class T>
-void put(ByteBuffer& out, const T& value);
-
-template <class T, std::size_t N>
-void put_array(ByteBuffer& out, const std::array<T, N>& values) {
-  if constexpr (Scalar<T> && sizeof(T) == 1) {
-    out.raw(values.data(), N);
-  } else {
-    for (const T& value : values) put(out, value);
-  }
-}
 
 namespace detail {
 template <class T>
@@ -94,35 +91,75 @@ template <int N>
 struct IsCards<CardSet<N>> : std::integral_constant<int, N> {};
 }  // namespace detail
 
+// A value is measured first, so that one look at the room is enough for all of it: mostly the
+// measure is a constant.
 template <class T>
-void put(ByteBuffer& out, const T& value) {
+std::size_t bytes_in(const T& value, bool for_digest) {
   if constexpr (Scalar<T>) {
-    auto bits = static_cast<std::uint64_t>(value);
-    std::array<std::uint8_t, sizeof(T)> bytes;
-    for (std::uint8_t& byte : bytes) {
-      byte = static_cast<std::uint8_t>(bits);
-      bits >>= 8;
-    }
-    out.raw(bytes.data(), bytes.size());
+    return sizeof(T);
   } else if constexpr (std::is_same_v<T, SeatSet>) {
-    out.byte(value.bits());
+    return 1;
   } else if constexpr (std::is_same_v<T, Card>) {
-    out.byte(value.suit);
-    out.byte(value.rank);
-  } else if constexpr (detail::IsArray<T>::value) {
-    put_array(out, value);
-  } else if constexpr (detail::IsList<T>::value) {
-    out.byte(static_cast<std::uint8_t>(value.size()));
-    for (const auto& item : value) put(out, item);
+    return 2;
+  } else if constexpr (detail::IsArray<T>::value || detail::IsList<T>::value) {
+    using Item = std::remove_cvref_t<decltype(*value.begin())>;
+    std::size_t count = detail::IsList<T>::value ? 1 : 0;
+    if constexpr (Scalar<Item>)
+      return count + sizeof(Item) * static_cast<std::size_t>(value.size());
+    for (const Item& item : value) count += bytes_in(item, for_digest);
+    return count;
   } else if constexpr (detail::IsCards<T>::value > 0) {
-    for (int s = 0; s < detail::IsCards<T>::value; ++s) put(out, value.suit(s));
+    return sizeof(typename T::Mask) * detail::IsCards<T>::value;
   } else {
     static_assert(HasFields<const T> || HasFields<T>, "list the fields of this type");
     if constexpr (requires { T::kAddedLater; }) {
-      if (out.for_digest() && value == T{}) return;
+      if (for_digest && value == T{}) return 0;
     }
-    T::fields(value, [&out](const auto& field) { put(out, field); });
+    std::size_t count = 0;
+    T::fields(value, [&](const auto& field) { count += bytes_in(field, for_digest); });
+    return count;
   }
+}
+
+namespace detail {
+// Writes `bytes_in` bytes from `at` on, and says where they end.
+template <class T>
+std::uint8_t* write(std::uint8_t* at, const T& value, bool for_digest) {
+  if constexpr (Scalar<T>) {
+    auto bits = static_cast<std::uint64_t>(value);
+    for (std::size_t i = 0; i < sizeof(T); ++i, bits >>= 8) *at++ = static_cast<std::uint8_t>(bits);
+  } else if constexpr (std::is_same_v<T, SeatSet>) {
+    *at++ = value.bits();
+  } else if constexpr (std::is_same_v<T, Card>) {
+    *at++ = value.suit;
+    *at++ = value.rank;
+  } else if constexpr (IsArray<T>::value) {
+    using Item = typename T::value_type;
+    if constexpr (Scalar<Item> && sizeof(Item) == 1) {
+      std::memcpy(at, value.data(), value.size());
+      return at + value.size();
+    }
+    for (const Item& item : value) at = write(at, item, for_digest);
+  } else if constexpr (IsList<T>::value) {
+    *at++ = static_cast<std::uint8_t>(value.size());
+    for (const auto& item : value) at = write(at, item, for_digest);
+  } else if constexpr (IsCards<T>::value > 0) {
+    for (int s = 0; s < IsCards<T>::value; ++s) at = write(at, value.suit(s), for_digest);
+  } else {
+    if constexpr (requires { T::kAddedLater; }) {
+      if (for_digest && value == T{}) return at;
+    }
+    T::fields(value, [&](const auto& field) { at = write(at, field, for_digest); });
+  }
+  return at;
+}
+}  // namespace detail
+
+// All of the value, or nothing if it does not fit.
+template <class T>
+void put(ByteBuffer& out, const T& value) {
+  if (std::uint8_t* const at = out.take(bytes_in(value, out.for_digest())))
+    detail::write(at, value, out.for_digest());
 }
 
 template <class T>

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include "core/inline.h"
 #include "core/overflow.h"
 
 namespace warren {
@@ -22,12 +23,12 @@ class InlineList {
   constexpr bool empty() const { return size_ == 0; }
   static constexpr int capacity() { return Capacity; }
 
-  constexpr void push(const T& value) {
+  WARREN_INLINE constexpr void push(const T& value) {
     if (size_ >= Capacity) [[unlikely]]
       return note_overflow(Full);
     items_[size_++] = value;
   }
-  constexpr T pop() {
+  WARREN_INLINE constexpr T pop() {
     if (size_ == 0) [[unlikely]] {
       note_overflow(Overflow::empty);
       return T{};
@@ -36,8 +37,8 @@ class InlineList {
     items_[size_] = T{};
     return value;
   }
-  constexpr T& top() { return items_[last()]; }
-  constexpr const T& top() const { return items_[last()]; }
+  WARREN_INLINE constexpr T& top() { return items_[last()]; }
+  WARREN_INLINE constexpr const T& top() const { return items_[last()]; }
   // The index is below the size: whoever counts to it has looked.
   constexpr T& operator[](int index) { return items_[static_cast<std::size_t>(index)]; }
   constexpr const T& operator[](int index) const { return items_[static_cast<std::size_t>(index)]; }
@@ -58,11 +59,7 @@ class InlineList {
 
  private:
   constexpr std::size_t last() const {
-    if (size_ == 0) [[unlikely]] {
-      note_overflow(Overflow::empty);
-      return 0;
-    }
-    return size_ - std::size_t{1};
+    return size_ - std::size_t{size_ != 0};
   }
 
   std::array<T, Capacity> items_{};

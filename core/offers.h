@@ -1,9 +1,9 @@
 // What a seat may do now: a buffer that a game fills and that is used again and again.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstring>
 #include <span>
 
 #include "core/overflow.h"
@@ -45,7 +45,12 @@ class Offers {
     void add_all(std::span<const Action, Count> some) {
       if (static_cast<std::size_t>(end_ - at_) < some.size()) [[unlikely]]
         return note_overflow(Overflow::offers);
-      at_ = std::copy(some.begin(), some.end(), at_);
+      if constexpr (Count != std::dynamic_extent) {
+        std::memcpy(at_, some.data(), some.size_bytes());
+        at_ += Count;
+      } else {
+        for (const Action& action : some) *at_++ = action;
+      }
     }
 
    private:

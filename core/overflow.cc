@@ -12,12 +12,9 @@ struct Words {
 };
 constexpr std::array<Words, kOverflows> kWords{{
     {},
-    {"list-full", {"a list of the game is full", "una lista de la partida está llena"}},
     {"decisions-full",
      {"the stack of pending decisions is full", "la pila de decisiones pendientes está llena"}},
-    {"list-empty",
-     {"something was to be taken from a list that does not hold it",
-      "había que tomar algo de una lista que no lo contiene"}},
+    {"list-full", {"a list of the game is full", "una lista de la partida está llena"}},
     {"offers-full",
      {"there is more to choose from than fits a list",
       "hay más para elegir de lo que cabe en una "
@@ -25,6 +22,9 @@ constexpr std::array<Words, kOverflows> kWords{{
     {"bytes-full",
      {"the state is larger than the buffer for its bytes",
       "el estado es mayor que el búfer para sus bytes"}},
+    {"list-empty",
+     {"something was to be taken from a list that does not hold it",
+      "había que tomar algo de una lista que no lo contiene"}},
 }};
 
 const Words& words_of(Overflow what) { return kWords[static_cast<std::size_t>(what)]; }
@@ -37,11 +37,5 @@ thread_local constinit OverflowRegister overflow_register;
 
 std::string_view code_of(Overflow what) { return words_of(what).code; }
 Text text_of(Overflow what) { return words_of(what).text; }
-
-void note_overflow(Overflow what) {
-  auto& now = detail::overflow_register;
-  ++now.count;
-  if (now.first == Overflow::none) now.first = what;
-}
 
 }  // namespace warren

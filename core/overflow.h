@@ -3,6 +3,7 @@
 // for whoever plays (docs/decisions/full-lists-fail-the-match.md).
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <string_view>
 
@@ -12,11 +13,11 @@ namespace warren {
 
 enum class Overflow : std::uint8_t {
   none,
-  list,       // an InlineList was full
-  decisions,  // the stack of pending decisions was
-  empty,      // something was taken from an empty list, or from beyond its end
-  offers,     // an Offers was full
+  decisions,  // the stack of pending decisions was full
+  list,       // another InlineList was
+  offers,     // an Offers was
   bytes,      // a ByteBuffer was
+  empty,      // something was taken from an empty list, or from beyond its end
 };
 inline constexpr int kOverflows = 6;
 
@@ -26,15 +27,16 @@ Text text_of(Overflow what);              // half a sentence
 namespace detail {
 struct OverflowRegister {
   std::uint32_t count = 0;
-  Overflow first = Overflow::none;  // since the last watch began
+  std::uint32_t kinds = 0;  // a bit for each seen since the last watch began
 };
 extern thread_local constinit OverflowRegister overflow_register;
 }  // namespace detail
 
-#if defined(__GNUC__)
-__attribute__((cold, noinline))
-#endif
-void note_overflow(Overflow what);
+// No call: functions without one keep more in registers, even where this never happens.
+inline void note_overflow(Overflow what) {
+  ++detail::overflow_register.count;
+  detail::overflow_register.kinds |= 1U << static_cast<unsigned>(what);
+}
 
 // How many there were so far on this thread. A loop of a game that goes on by itself looks at it: a
 // question that found no room would otherwise be put for ever.
@@ -44,23 +46,23 @@ inline std::uint32_t overflows() { return detail::overflow_register.count; }
 // the inner one saw.
 class OverflowWatch {
  public:
-  OverflowWatch() : count_(overflows()), before_(detail::overflow_register.first) {
-    detail::overflow_register.first = Overflow::none;
+  OverflowWatch() : count_(overflows()), before_(detail::overflow_register.kinds) {
+    detail::overflow_register.kinds = 0;
   }
-  ~OverflowWatch() {
-    if (before_ != Overflow::none) detail::overflow_register.first = before_;
-  }
+  ~OverflowWatch() { detail::overflow_register.kinds |= before_; }
   OverflowWatch(const OverflowWatch&) = delete;
   OverflowWatch& operator=(const OverflowWatch&) = delete;
 
-  // The first one seen: the others mostly follow from it.
+  // Of several the first in the order above: an empty list mostly follows from a full one.
   Overflow seen() const {
-    return overflows() == count_ ? Overflow::none : detail::overflow_register.first;
+    if (overflows() == count_) return Overflow::none;
+    const std::uint32_t least = 1U << static_cast<unsigned>(Overflow::empty);
+    return static_cast<Overflow>(std::countr_zero(detail::overflow_register.kinds | least));
   }
 
  private:
   std::uint32_t count_;
-  Overflow before_;
+  std::uint32_t before_;
 };
 
 }  // namespace warren

@@ -65,11 +65,11 @@ class Evolution {
   }
 
   // --- frames ---
-  void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0, SuitMask mask = 0) {
+  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0, SuitMask mask = 0) {
     pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
                        static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d), 0, mask});
   }
-  void pop() { pub_.pending.pop(); }
+  WARREN_INLINE void pop() { pub_.pending.pop(); }
   bool on_top(FrameKind kind) const { return !pub_.pending.empty() && pub_.top().kind == kind; }
   void draw_prize(Seat seat, int cards) {
     if (cards == 0) return;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/inline.h"
 #include "games/rabbihop/rules.h"
 
 namespace warren::rabbihop {
@@ -10,7 +11,7 @@ namespace warren::rabbihop {
 class Evolution {
  public:
   Evolution(const Table& table, Public& pub) : table_(table), pub_(pub) {}
-  void apply(const Event& event);
+  WARREN_INLINE void apply(const Event& event);
 
  private:
   // Tiles move between a cell's stack, a score pile and "out of the game".
@@ -58,10 +59,10 @@ class Evolution {
     pub_.filled &= ~mask_of(cell);
   }
 
-  void push(FrameKind kind, int a = 0, int b = 0) {
+  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0) {
     pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
   }
-  void pop(FrameKind kind) {
+  WARREN_INLINE void pop(FrameKind kind) {
     if (!pub_.pending.empty() && pub_.pending.top().kind == kind) pub_.pending.pop();
   }
   // Cells are refilled in the order in which they were emptied.

@@ -1,6 +1,7 @@
 // What rabbihop.h only declares, to be inlined: for those who call core/fast_step.h.
 #pragma once
 
+#include "core/inline.h"
 #include "games/rabbihop/act.h"
 #include "games/rabbihop/evolve.h"
 #include "games/rabbihop/rabbihop.h"
@@ -18,8 +19,14 @@ void Rabbihop::fall(const Table& table, const State& state, const Outcome& outco
 }
 
 template <class Target>
-inline void Rabbihop::evolve(const Table& table, Target& target, const Event& event) {
+WARREN_INLINE inline void Rabbihop::evolve_inlined(const Table& table, Target& target,
+                                                   const Event& event) {
   Evolution(table, target.pub).apply(event);
+}
+
+template <class Target>
+inline void Rabbihop::evolve(const Table& table, Target& target, const Event& event) {
+  evolve_inlined(table, target, event);
 }
 
 }  // namespace warren::rabbihop

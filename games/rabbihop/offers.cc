@@ -7,11 +7,13 @@ namespace warren::rabbihop {
 namespace {
 
 void offer_cells(ActionKind kind, CellMask cells, Offers<Action>& out) {
-  for (; cells != 0; cells &= cells - 1) out.add(on_cell(kind, lowest(cells)));
+  Offers<Action>::Tail tail(out);
+  for (; cells != 0; cells &= cells - 1) tail.add(on_cell(kind, lowest(cells)));
 }
 
 void offer_borders(ActionKind kind, bool south, CellMask cells, Offers<Action>& out) {
-  for (; cells != 0; cells &= cells - 1) out.add(on_border(kind, {lowest(cells), south}));
+  Offers<Action>::Tail tail(out);
+  for (; cells != 0; cells &= cells - 1) tail.add(on_border(kind, {lowest(cells), south}));
 }
 
 void offer_jumps(const Table& table, const Public& pub, Seat seat, Offers<Action>& out) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/inline.h"
 #include "core/open_game.h"
 #include "core/viewer.h"
 #include "games/rabbihop/action.h"
@@ -56,6 +57,10 @@ struct Rabbihop
 
   template <class Target>  // a State or a View
   static void evolve(const Table& table, Target& target, const Event& event);
+  // The same, inlined: for core/fast_step.h.
+  template <class Target>
+  WARREN_INLINE static inline void evolve_inlined(const Table& table, Target& target,
+                                                  const Event& event);
   static Result result(const Table& table, const Public& pub) {
     return rabbihop::result(table, pub);
   }

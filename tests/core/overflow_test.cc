@@ -194,12 +194,13 @@ TEST(Overflow, OfAStateTooLargeForItsBytes) {
 
 // --- who sees it ---------------------------------------------------------------------------------
 
-TEST(OverflowWatch, SeesTheFirstAndNothingFromBefore) {
+TEST(OverflowWatch, SeesTheCauseAndNothingFromBefore) {
   note_overflow(Overflow::bytes);
   const OverflowWatch watch;
   EXPECT_EQ(watch.seen(), Overflow::none);
-  note_overflow(Overflow::decisions);
   note_overflow(Overflow::empty);
+  EXPECT_EQ(watch.seen(), Overflow::empty);
+  note_overflow(Overflow::decisions);
   EXPECT_EQ(watch.seen(), Overflow::decisions) << "the rest follows from it";
 }
 
@@ -217,7 +218,7 @@ TEST(OverflowWatch, TheOuterOneSeesWhatTheInnerOneSaw) {
     note_overflow(Overflow::offers);
     EXPECT_EQ(inner.seen(), Overflow::offers);
   }
-  EXPECT_EQ(outer.seen(), Overflow::list);
+  EXPECT_EQ(outer.seen(), Overflow::list) << "as before";
 }
 
 TEST(OverflowWatch, EveryThreadHasItsOwn) {
