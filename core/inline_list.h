@@ -58,9 +58,7 @@ class InlineList {
   friend constexpr bool operator==(const InlineList&, const InlineList&) = default;
 
  private:
-  constexpr std::size_t last() const {
-    return size_ - std::size_t{size_ != 0};
-  }
+  constexpr std::size_t last() const { return size_ - std::size_t{size_ != 0}; }
 
   std::array<T, Capacity> items_{};
   std::uint8_t size_ = 0;

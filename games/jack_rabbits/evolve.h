@@ -65,7 +65,8 @@ class Evolution {
   }
 
   // --- frames ---
-  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0, SuitMask mask = 0) {
+  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0,
+                          SuitMask mask = 0) {
     pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
                        static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d), 0, mask});
   }
