@@ -20,38 +20,37 @@ WARREN_INLINE inline void evolve(const typename G::Table& table, typename G::Sta
     G::evolve(table, state, event);
 }
 
-// As long as there were no more overflows than `overflows_before`.
 template <class G, class See>
-void settle_all(const typename G::Table& table, typename G::State& state,
-                std::uint32_t overflows_before, See&& see) {
-  while (overflows() == overflows_before && G::asked(table, state.pub).settle) {
+WARREN_INLINE inline void settle_all(const typename G::Table& table, typename G::State& state,
+                                     See&& see) {
+  while (G::asked(table, state.pub).settle) {
+    const std::uint32_t before = overflows();
     G::settle(table, state, [&](const typename G::Event& event) WARREN_INLINE {
       fast::evolve<G>(table, state, event);
       see(event);
     });
+    if (overflows() != before) return;
   }
 }
 
 template <class G, class See = IgnoreEvents>
 void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
                  const typename G::Action& action, See&& see = {}) {
-  const std::uint32_t overflows_before = overflows();
   G::act(table, G::sight(state, seat), action, [&](const typename G::Event& event) WARREN_INLINE {
     fast::evolve<G>(table, state, event);
     see(event);
   });
-  settle_all<G>(table, state, overflows_before, see);
+  settle_all<G>(table, state, see);
 }
 
 template <class G, class See = IgnoreEvents>
 void play_outcome(const typename G::Table& table, typename G::State& state,
                   const typename G::Outcome& outcome, See&& see = {}) {
-  const std::uint32_t overflows_before = overflows();
   G::fall(table, state, outcome, [&](const typename G::Event& event) WARREN_INLINE {
     fast::evolve<G>(table, state, event);
     see(event);
   });
-  settle_all<G>(table, state, overflows_before, see);
+  settle_all<G>(table, state, see);
 }
 
 template <class G, class See = IgnoreEvents>

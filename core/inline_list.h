@@ -11,9 +11,10 @@
 
 namespace warren {
 
-// Entries past the size are kept at T{} so that equal lists are equal bytes. What does not fit is
-// dropped, what is not there reads as T{}, and both are noted (core/overflow.h): `Full` is what it
-// is called then.
+// Entries past the size are kept at T{} so that equal lists are equal bytes. What is not there
+// reads as T{}. In a full list the new entry takes the place of the last one, so that whoever has
+// pushed a question finds it on top, and the overflow is noted (core/overflow.h) as `Full`; so is
+// taking from an empty list.
 template <class T, int Capacity, Overflow Full = Overflow::list>
 class InlineList {
   static_assert(Capacity > 0 && Capacity < 256);
@@ -24,8 +25,10 @@ class InlineList {
   static constexpr int capacity() { return Capacity; }
 
   WARREN_INLINE constexpr void push(const T& value) {
-    if (size_ >= Capacity) [[unlikely]]
-      return note_overflow(Full);
+    if (size_ >= Capacity) [[unlikely]] {
+      note_overflow(Full);
+      size_ = Capacity - 1;
+    }
     items_[size_++] = value;
   }
   WARREN_INLINE constexpr T pop() {
@@ -37,7 +40,11 @@ class InlineList {
     items_[size_] = T{};
     return value;
   }
-  WARREN_INLINE constexpr T& top() { return items_[last()]; }
+  WARREN_INLINE constexpr T& top() {
+    if (size_ == 0) [[unlikely]]
+      note_overflow(Overflow::empty);
+    return items_[last()];
+  }
   WARREN_INLINE constexpr const T& top() const { return items_[last()]; }
   // The index is below the size: whoever counts to it has looked.
   constexpr T& operator[](int index) { return items_[static_cast<std::size_t>(index)]; }

@@ -42,15 +42,17 @@ class Offers {
       *at_++ = action;
     }
     template <std::size_t Count>
-    void add_all(std::span<const Action, Count> some) {
+    void add_all(const std::array<Action, Count>& some) {
+      static_assert(Count <= kMaxOffers);
+      if (at_ > end_ - Count) [[unlikely]]
+        return note_overflow(Overflow::offers);
+      std::memcpy(at_, some.data(), sizeof(some));
+      at_ += Count;
+    }
+    void add_all(std::span<const Action> some) {
       if (static_cast<std::size_t>(end_ - at_) < some.size()) [[unlikely]]
         return note_overflow(Overflow::offers);
-      if constexpr (Count != std::dynamic_extent) {
-        std::memcpy(at_, some.data(), some.size_bytes());
-        at_ += Count;
-      } else {
-        for (const Action& action : some) *at_++ = action;
-      }
+      for (const Action& action : some) *at_++ = action;
     }
 
    private:

@@ -1,6 +1,6 @@
 // What was full when something more should have gone in. The lists and buffers of the engine have a
-// fixed room: they drop what does not fit, never write outside, and note it here, as errno does,
-// for whoever plays (docs/decisions/full-lists-fail-the-match.md).
+// fixed room: they never write outside it, and note here what did not fit, as errno does, for
+// whoever plays (docs/decisions/full-lists-fail-the-match.md).
 #pragma once
 
 #include <bit>
@@ -38,8 +38,7 @@ inline void note_overflow(Overflow what) {
   detail::overflow_register.kinds |= 1U << static_cast<unsigned>(what);
 }
 
-// How many there were so far on this thread. A loop of a game that goes on by itself looks at it: a
-// question that found no room would otherwise be put for ever.
+// How many there were so far on this thread.
 inline std::uint32_t overflows() { return detail::overflow_register.count; }
 
 // Sees what overflows on this thread while it lives. Watches may be nested: the outer one sees what

@@ -20,14 +20,17 @@ auto applied_to(const typename G::Table& table, typename G::State& state,
   };
 }
 
-// Opens what is sealed as long as the game asks for it, and nothing overflowed since there were
-// `overflows_before`. `see` is told every event after it applied.
+// Opens what is sealed as long as the game asks for it and nothing overflows. `see` is told every
+// event after it applied.
 template <class G>
 void settle_all(const typename G::Table& table, typename G::State& state,
-                std::uint32_t overflows_before, EventSink<typename G::Event> see = {}) {
+                EventSink<typename G::Event> see = {}) {
   const auto apply = applied_to<G>(table, state, see);
-  while (overflows() == overflows_before && G::asked(table, state.pub).settle)
+  while (G::asked(table, state.pub).settle) {
+    const std::uint32_t before = overflows();
     G::settle(table, state, EventSink<typename G::Event>(apply));
+    if (overflows() != before) return;
+  }
 }
 
 // A seat's action, already known to be possible, with all that follows from it.
@@ -35,9 +38,8 @@ template <class G>
 void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
                  const typename G::Action& action, EventSink<typename G::Event> see = {}) {
   const auto apply = applied_to<G>(table, state, see);
-  const std::uint32_t overflows_before = overflows();
   G::act(table, G::sight(state, seat), action, EventSink<typename G::Event>(apply));
-  settle_all<G>(table, state, overflows_before, see);
+  settle_all<G>(table, state, see);
 }
 
 // An outcome of chance, already known to be possible, with all that follows from it.
@@ -45,9 +47,8 @@ template <class G>
 void play_outcome(const typename G::Table& table, typename G::State& state,
                   const typename G::Outcome& outcome, EventSink<typename G::Event> see = {}) {
   const auto apply = applied_to<G>(table, state, see);
-  const std::uint32_t overflows_before = overflows();
   G::fall(table, state, outcome, EventSink<typename G::Event>(apply));
-  settle_all<G>(table, state, overflows_before, see);
+  settle_all<G>(table, state, see);
 }
 
 // Lets chance fall, fairly, by the generator's numbers.

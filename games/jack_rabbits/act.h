@@ -3,7 +3,6 @@
 #pragma once
 
 #include "core/inline.h"
-#include "core/overflow.h"
 #include "games/jack_rabbits/evolve.h"
 #include "games/jack_rabbits/rules.h"
 #include "games/jack_rabbits/suits/player_trade.h"
@@ -80,7 +79,6 @@ class Referee {
   const Table<W>& table_;
   const Public<W>& pub_;
   Emit& emit_;
-  const std::uint32_t overflows_ = overflows();  // before: what has overflowed goes no further
 };
 
 template <int W, class Emit>
@@ -392,7 +390,7 @@ void Referee<W, Emit>::fall(const Outcome& outcome) {
 
 template <int W, class Emit>
 void Referee<W, Emit>::advance() {
-  while (overflows() == overflows_ && !pub_.over()) {
+  while (!pub_.over()) {
     if (pub_.pending.empty()) {
       end_turn();
     } else if (const Frame frame = pub_.top(); !goes_on(frame)) {

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "core/overflow.h"
 #include "games/rabbihop/rules.h"
 
 namespace warren::rabbihop {
@@ -51,7 +50,6 @@ class Referee {
   const Table& table_;
   const Public& pub_;
   Emit& emit_;
-  const std::uint32_t overflows_ = overflows();  // before: what has overflowed goes no further
 };
 
 template <class Emit>
@@ -220,7 +218,7 @@ void Referee<Emit>::begin_handling() {
 
 template <class Emit>
 void Referee<Emit>::advance() {
-  while (overflows() == overflows_ && !pub_.over) {
+  while (!pub_.over) {
     if (pub_.pending.empty()) {
       end_turn();
       continue;

@@ -1,6 +1,4 @@
 // What a seat can do now. Tests prove it equal to trying the predicate on every action there is.
-#include <span>
-
 #include "games/rabbihop/rules.h"
 
 namespace warren::rabbihop {
@@ -45,8 +43,7 @@ void offer_turns(const Table& table, const Public& pub, Offers<Action>& out) {
   if (frame.a > 1) cells &= ~mask_of(static_cast<Cell>(frame.c));
   {
     Offers<Action>::Tail tail(out);
-    for (; cells != 0; cells &= cells - 1)
-      tail.add_all(std::span(table.turns[slot(lowest(cells))]));
+    for (; cells != 0; cells &= cells - 1) tail.add_all(table.turns[slot(lowest(cells))]);
   }
   out.add({ActionKind::done});
 }
