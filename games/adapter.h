@@ -176,9 +176,7 @@ class MatchOf final : public AnyMatch {
     return answer;
   }
   bool has_failed() const { return match_->failure() != Overflow::none; }
-  Ruling failed(const Voice& voice) const {
-    return {Ruling::Kind::refused, std::string(house::kMatchFailed.code), "", failure().say(voice)};
-  }
+  Ruling failed(const Voice& voice) const { return failed_ruling(failure(), voice); }
   Ruling ruling(const Refusal& refusal, const Voice& voice) const {
     return has_failed() ? failed(voice) : ruling_of<G>(*table_, refusal, voice);
   }

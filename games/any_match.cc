@@ -51,7 +51,8 @@ ListRuling AnyMatch::act_all(Seat seat, std::span<const std::string> actions, co
   }
   for (const std::string& action : actions) {
     out.ruling = act(seat, action, voice);
-    if (!out.ruling) break;  // the only one; of several none, since what a view shows is so
+    // The only one; of several none, since what a view shows is so, unless the match fails.
+    if (!out.ruling) break;
     ++out.at;
   }
   return out;

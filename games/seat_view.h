@@ -122,7 +122,9 @@ class SeatView final : public OneGameView {
     return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
       Ruling ruling = would_refuse(action, voice);
       if (!ruling) return ruling;
+      const OverflowWatch watch;
       try_action<G>(*table_, view_, action, [&](const Event& event) { events_.push_back(event); });
+      if (const Problem failure = match_failed(watch.seen())) return failed_ruling(failure, voice);
       return ruling;
     });
   }
