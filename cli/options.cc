@@ -11,23 +11,9 @@
 namespace warren::cli {
 namespace {
 
-std::string_view kind_name(OptionKind kind) {
-  switch (kind) {
-    case OptionKind::flag:
-      return "flag";
-    case OptionKind::number:
-      return "number";
-    case OptionKind::choice:
-      return "choice";
-    case OptionKind::text:
-      return "text";
-  }
-  return {};
-}
-
 void print_option(const OptionSet& options, int place, Lang lang) {
   const OptionSpec& spec = options.table().specs[static_cast<std::size_t>(place)];
-  print(fmt::format("{:18} {:7} {:16} = {:6} {}\n", spec.name, kind_name(spec.kind),
+  print(fmt::format("{:18} {:7} {:16} = {:6} {}\n", spec.name, name_of(spec.kind),
                     allowed_values(spec), options.value_text(place), spec.label.in(lang)));
   if (!spec.help.empty()) print(fmt::format("{:18} {}\n", "", spec.help.in(lang)));
   for (const OptionChoice& choice : spec.choices)

@@ -76,6 +76,20 @@ int standard_value(const OptionSpec& spec) {
 
 }  // namespace
 
+std::string_view name_of(OptionKind kind) {
+  switch (kind) {
+    case OptionKind::flag:
+      return "flag";
+    case OptionKind::number:
+      return "number";
+    case OptionKind::choice:
+      return "choice";
+    case OptionKind::text:
+      return "text";
+  }
+  return {};
+}
+
 std::string allowed_values(const OptionSpec& spec) {
   switch (spec.kind) {
     case OptionKind::flag:

@@ -16,6 +16,7 @@ namespace warren {
 
 // A text is one of its named choices, or any other single line that its check lets through.
 enum class OptionKind : std::uint8_t { flag, number, choice, text };
+std::string_view name_of(OptionKind kind);
 
 struct OptionChoice {
   std::string_view name;

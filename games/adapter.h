@@ -61,7 +61,9 @@ class MatchOf final : public AnyMatch {
         before + (start ? 0 : entries()));
   }
   std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
-  Bytes view_bytes(Seat seat) const override { return bytes_of(view(seat)); }
+  Bytes view_bytes(Seat seat) const override {
+    return watched([&] { return stamped_bytes(view(seat)); });
+  }
   std::uint64_t view_digest(Seat seat) const override {
     return watched([&] { return G::digest(*table_, view(seat)); });
   }
@@ -93,8 +95,7 @@ class MatchOf final : public AnyMatch {
   bool can_undo(Seat seat) const override { return match_->can_undo(seat); }
   Ruling undo(Seat seat, const Voice& voice) override {
     if (!match_->undo(seat))
-      return has_failed() ? failed_ruling(failure(), voice)
-                          : broken_house_rule(house::kUndoBarrier, voice);
+      return has_failed() ? failed(voice) : broken_house_rule(house::kUndoBarrier, voice);
     note_undo();
     return {};
   }
@@ -127,23 +128,24 @@ class MatchOf final : public AnyMatch {
     return G::write(*table_, redacted(entry, event, to));
   }
   Bytes event_bytes(int entry, int event, Seat to) const override {
-    return bytes_of(redacted(entry, event, to));
+    return stamped_bytes(redacted(entry, event, to));
   }
   std::string back_text(int entry, Seat to) const override {
     return G::write(*table_, back(entry, to));
   }
-  Bytes back_bytes(int entry, Seat to) const override { return bytes_of(back(entry, to)); }
+  Bytes back_bytes(int entry, Seat to) const override { return stamped_bytes(back(entry, to)); }
   std::string log() const override { return write_log<G>(*match_); }
   std::string entries_text() const { return write_entries<G>(*match_); }
 
   ReplayStop play_line(const LogLine& line, Lang lang) override {
     const std::size_t before = events_.size();
     ReplayStop stop = detail::play_line<G>(*match_, line, lang, kept());
-    const bool done = stop.kind == ReplayStop::Kind::none;
-    if (done && match_->log().back().kind == Entry<G>::Kind::undo)
+    if (stop.kind != ReplayStop::Kind::none)
+      forget_events(before);
+    else if (match_->log().back().kind == Entry<G>::Kind::undo)
       note_undo();
     else
-      note_events(before, done);
+      note_events(before);
     return stop;
   }
 
@@ -153,6 +155,17 @@ class MatchOf final : public AnyMatch {
     int first = 0;
     int count = 0;
   };
+  void note_events(std::size_t before) {
+    happened_.push_back({static_cast<int>(before), static_cast<int>(events_.size() - before)});
+  }
+  void forget_events(std::size_t before) {  // of what did not happen after all
+    while (events_.size() > before) events_.pop_back();
+  }
+  void note_undo() {
+    happened_.push_back({static_cast<int>(backs_.size()), 0});
+    backs_.push_back(std::make_unique<State>(match_->state()));
+  }
+  EventSink<Event> kept() { return keep_; }
 
   // What is asked of a match makes it fail as well if a list overflows over it.
   template <class Ask>
@@ -163,21 +176,10 @@ class MatchOf final : public AnyMatch {
     return answer;
   }
   bool has_failed() const { return match_->failure() != Overflow::none; }
-  template <class T>
-  Bytes bytes_of(const T& value) const {
-    return watched([&] { return stamped_bytes(value); });
+  Ruling failed(const Voice& voice) const { return failed_ruling(failure(), voice); }
+  Ruling ruling(const Refusal& refusal, const Voice& voice) const {
+    return has_failed() ? failed(voice) : ruling_of<G>(*table_, refusal, voice);
   }
-
-  // What was told on the way to an entry that was not done has not happened.
-  void note_events(std::size_t before, bool done) {
-    if (!done) return events_.resize(before);
-    happened_.push_back({static_cast<int>(before), static_cast<int>(events_.size() - before)});
-  }
-  void note_undo() {
-    happened_.push_back({static_cast<int>(backs_.size()), 0});
-    backs_.push_back(std::make_unique<State>(match_->state()));
-  }
-  EventSink<Event> kept() { return keep_; }
 
   typename G::View view(Seat seat) const { return view_of<G>(match_->state(), seat); }
   const Entry<G>& logged(int entry) const { return match_->log()[static_cast<std::size_t>(entry)]; }
@@ -198,12 +200,9 @@ class MatchOf final : public AnyMatch {
     });
   }
   Ruling chance_refused(const Voice& voice) const {
-    if (has_failed()) return failed_ruling(failure(), voice);
+    if (has_failed()) return failed(voice);
     return broken_house_rule(asked().chance ? house::kChanceImpossible : house::kChanceNotAsked,
                              voice);
-  }
-  Ruling ruling(const Refusal& refusal, const Voice& voice) const {
-    return has_failed() ? failed_ruling(failure(), voice) : ruling_of<G>(*table_, refusal, voice);
   }
 
   bool seated(Seat seat) const { return index_of(seat) < seats(); }
@@ -216,15 +215,18 @@ class MatchOf final : public AnyMatch {
   Ruling do_act(Seat seat, const Action& action, const Voice& voice) {
     if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
     const std::size_t before = events_.size();
-    const Refusal refusal = match_->act(seat, action, kept());
-    note_events(before, !refusal);
-    return ruling(refusal, voice);
+    const Ruling answer = ruling(match_->act(seat, action, kept()), voice);
+    answer ? note_events(before) : forget_events(before);
+    return answer;
   }
   Ruling do_fall(const Outcome& outcome, const Voice& voice) {
     const std::size_t before = events_.size();
-    const bool fell = match_->fall(outcome, kept());
-    note_events(before, fell);
-    return fell ? Ruling() : chance_refused(voice);
+    if (match_->fall(outcome, kept())) {
+      note_events(before);
+      return {};
+    }
+    forget_events(before);
+    return chance_refused(voice);
   }
 
   struct Keep {

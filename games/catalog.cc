@@ -3,31 +3,15 @@
 #include <array>
 
 #include "core/json.h"
-#include "games/adapter.h"
 #include "games/setup.h"
-#include "games/staged.h"
 
 namespace warren {
 namespace {
 
-template <class G>
-struct AdapterOf {
-  using type = GameOf<G>;
-};
-template <class G>
-requires kStaged<G>
-struct AdapterOf<G> {
-  using type = StagedGame<FirstStage<G>, G>;
-};
-template <class G>
-const typename AdapterOf<G>::type kAdapter{};
-
 template <class... Gs>
-constexpr std::array<const AnyGame*, sizeof...(Gs)> adapters(GameList<Gs...>) {
-  return {&kAdapter<Gs>...};
+std::array<const AnyGame*, sizeof...(Gs)> adapters(GameList<Gs...>) {
+  return {&adapter_of<Gs>()...};
 }
-
-constexpr auto kGames = adapters(Games{});
 
 void write_seats(JsonWriter& json, SeatSet seats) {
   json.begin_array();
@@ -76,10 +60,13 @@ SeatsRange AnyGame::seats() const {
   return {spec.lowest, spec.highest};
 }
 
-std::span<const AnyGame* const> all_games() { return kGames; }
+std::span<const AnyGame* const> all_games() {
+  static const auto games = adapters(Games{});
+  return games;
+}
 
 const AnyGame* find_game(std::string_view id) {
-  for (const AnyGame* game : kGames) {
+  for (const AnyGame* game : all_games()) {
     if (game->id() == id) return game;
   }
   return nullptr;
@@ -87,7 +74,7 @@ const AnyGame* find_game(std::string_view id) {
 
 Problem unknown_game(std::string_view id) {
   std::string known;
-  for (const AnyGame* game : kGames) {
+  for (const AnyGame* game : all_games()) {
     if (!known.empty()) known += ", ";
     known += game->id();
   }

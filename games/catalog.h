@@ -10,6 +10,10 @@
 
 namespace warren {
 
+// A game behind the face; compiled in games/<name>_adapter.cc, for it takes long.
+template <class G>
+const AnyGame& adapter_of();
+
 std::span<const AnyGame* const> all_games();
 const AnyGame* find_game(std::string_view id);  // null if there is none
 

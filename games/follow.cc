@@ -1,5 +1,6 @@
 #include "games/follow.h"
 
+#include <climits>
 #include <memory>
 #include <vector>
 
@@ -9,8 +10,8 @@
 namespace warren {
 namespace {
 
-std::string at_line(const LogLine& line, std::string_view what) {
-  return "line " + std::to_string(line.number) + ": " + std::string(what);
+std::string at_line(const ReplayStop& stop) {
+  return "line " + std::to_string(stop.line) + ": " + stop.reason;
 }
 
 // Everybody's view of when the match began; whoever only watches comes last.
@@ -30,31 +31,37 @@ Followed follow_log(std::string_view text) {
   LogParts parts;
   AnyReplayed begun = replay_log(text, Lang::en, 0);
   if (begun.match == nullptr || begun.stop.kind != ReplayStop::Kind::none)
-    return {0, 0, at_line({begun.stop.line, {}}, begun.stop.reason)};
+    return {0, 0, at_line(begun.stop)};
   if (take_apart(text, parts).line > 0) return {};  // never: it was read before
   AnyMatch& match = *begun.match;
   const auto views = views_at_start(match);
-  const auto everybody_follows = [&](const LogLine& line) {
+  // Where somebody loses track; empty if nobody does.
+  const auto lost = [&]() -> std::string {
     for (const auto& view : views) {
-      if (view == nullptr) return at_line(line, "a view cannot be read");
+      if (view == nullptr) return "a view cannot be read";
       const Ruling heard = view->hear(match.told(out.entries, view->viewer()), Lang::en);
-      if (!heard) return at_line(line, heard.reason);
+      if (!heard) return heard.reason;
       if (view->digest() != match.view_digest(view->viewer()))
-        return at_line(line, "a view differs from the referee's");
+        return "a view differs from the referee's";
       out.views = chain(out.views, view->digest());
     }
-    return std::string();
+    return {};
   };
-  for (const LogLine& line : parts.entries) {
-    if (detail::said(line).who == "check") continue;
-    if (const ReplayStop stop = match.play_line(line, Lang::en);
-        stop.kind != ReplayStop::Kind::none)
-      out.problem = at_line(line, stop.reason);
-    else
-      out.problem = everybody_follows(line);
-    if (!out.problem.empty()) break;
-    ++out.entries;
-  }
+  const ReplayStop stop = each_line(
+      parts, INT_MAX,
+      [&](const LogLine& line) {
+        ReplayStop played = match.play_line(line, Lang::en);
+        if (played.kind != ReplayStop::Kind::none) return played;
+        if (std::string why = lost(); !why.empty())
+          return ReplayStop{ReplayStop::Kind::refused, line.number, "lost-track", "",
+                            std::move(why)};
+        ++out.entries;
+        return played;
+      },
+      [&](const LogLine& line) {
+        return detail::hold_check(line, match.chain_digest(), Lang::en);
+      });
+  if (stop.kind != ReplayStop::Kind::none) out.problem = at_line(stop);
   return out;
 }
 

@@ -1,5 +1,6 @@
 #include "games/following_view.h"
 
+#include "core/overflow.h"
 #include "games/rulings.h"
 
 namespace warren {
@@ -9,6 +10,7 @@ namespace {
 template <class Take>
 Ruling hear_told(FollowingView& view, const Told& told, const Voice& voice, Take&& take) {
   view.mark();
+  const OverflowWatch watch;
   Ruling ruling;
   for (const ToldEntry& entry : told.entries) {
     if (entry.number < view.entries()) continue;
@@ -18,6 +20,7 @@ Ruling hear_told(FollowingView& view, const Told& told, const Voice& voice, Take
   }
   const bool to_its_end = told.entries.empty() || told.entries.back().number + 1 == view.entries();
   if (ruling && to_its_end && view.digest() != told.check) ruling = goes_elsewhere(voice);
+  if (watch.seen() != Overflow::none) ruling = goes_elsewhere(voice);
   if (!ruling) view.go_back();
   return ruling;
 }

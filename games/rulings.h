@@ -27,6 +27,7 @@ inline Ruling broken_house_rule(const HouseRule& rule, const Voice& voice) {
 inline Ruling failed_ruling(const Problem& failure, const Voice& voice) {
   return {Ruling::Kind::refused, std::string(house::kMatchFailed.code), "", failure.say(voice)};
 }
+
 template <Game G>
 Ruling ruling_of(const typename G::Table& table, const Refusal& refusal, const Voice& voice) {
   if (!refusal) return {};

@@ -9,20 +9,6 @@
 namespace warren {
 namespace {
 
-std::string_view name_of(OptionKind kind) {
-  switch (kind) {
-    case OptionKind::flag:
-      return "flag";
-    case OptionKind::number:
-      return "number";
-    case OptionKind::choice:
-      return "choice";
-    case OptionKind::text:
-      return "text";
-  }
-  return {};
-}
-
 void write_option(JsonWriter& json, const OptionSpec& spec, const std::string& standard) {
   json.begin_object().key("name").text(spec.name).key("kind").text(name_of(spec.kind));
   json.key("standard").text(standard);

@@ -88,6 +88,7 @@ Seat Host::turn_among(SeatSet asked) const {
 }
 
 Turn Host::next() const {
+  if (match_->failure()) return {};
   const Asked asked = match_->asked();
   for (const Seat seat : asked.may) {
     if (may_interrupt(seat, asked))
@@ -100,7 +101,7 @@ Turn Host::next() const {
 }
 
 bool Host::asks(Seat seat) const {
-  if (seat == Seat::nobody || !person(seat)) return false;
+  if (seat == Seat::nobody || !person(seat) || match_->failure()) return false;
   const Asked asked = match_->asked();
   return asked.must.has(seat) || may_interrupt(seat, asked);
 }
@@ -133,7 +134,8 @@ void Host::done(int from) {
 
 void Host::deal() {
   const int from = match_->entries();
-  match_->fall_case(dealer_.below(match_->chances()), Lang::en);
+  if (const std::uint32_t chances = match_->chances(); chances > 0)
+    match_->fall_case(dealer_.below(chances), Lang::en);
   done(from);
 }
 

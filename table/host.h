@@ -33,8 +33,9 @@ class Host {
   // Called after every entry of the log.
   void on_entry(std::function<void()> call) { on_entry_ = std::move(call); }
 
-  // Who is to do something next. Where several are asked at once they take turns: whoever shares a
-  // device with others is asked one after the other.
+  // Who is to do something next; nobody in a match that has failed (AnyMatch::failure). Where
+  // several are asked at once they take turns: whoever shares a device with others is asked one
+  // after the other.
   Turn next() const;
   // Whether it is for this person to decide now, whoever is next.
   bool asks(Seat seat) const;

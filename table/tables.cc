@@ -207,7 +207,7 @@ Problem tell(Host& host, const Request& request, int from, const Ruling& ruling,
   json.key("scene");
   write_scene(json, scene, host.situation(scene.viewer()));
   json.end_object();
-  return {};
+  return host.match().failure();
 }
 
 Voice voice_of(const Host& host, const Request& request) {

@@ -29,6 +29,7 @@ void LineTable::run() {
     return;
   }
   print(host_->match().position());
+  if (const Problem failure = host_->match().failure()) print(failure.say(session_.lang) + "\n");
   print(result_text(session_, host_->match()) + "\n");
 }
 

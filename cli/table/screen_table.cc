@@ -274,6 +274,7 @@ void ScreenTable::warn_of_keeper() {
 void ScreenTable::finish() {
   viewer_ = Seat::nobody;
   desk_.clear();
+  if (const Problem failure = match().failure()) tell(failure.say(session_.lang), true);
   show(words({"The game is over. Enter: the result", "Fin de la partida. Intro: el resultado"}));
   for (Key key; key.kind != Key::Kind::enter && key.kind != Key::Kind::escape;) {
     key = terminal_.wait(-1);

@@ -23,6 +23,23 @@ TEST(ReplayCommand, ShowsTheEndOfALog) {
   EXPECT_NE(spanish.out.find("acabada tras"), std::string::npos) << spanish.out;
 }
 
+TEST(ReplayCommand, EverySeatFollowsByWhatItIsTold) {
+  const std::string log = log_of("--seed 3 --players 3");
+  const auto spoken = warren_says("replay - --views", log);
+  EXPECT_EQ(spoken.code, 0) << spoken.err;
+  EXPECT_EQ(json_value(spoken.out, "problem"), "\"\"") << spoken.out;
+  EXPECT_EQ(warren_says("replay - --views", log).out, spoken.out);
+  EXPECT_NE(warren_says("replay - --views", log_of("--seed 4 --players 3")).out, spoken.out);
+}
+
+TEST(ReplayCommand, NobodyFollowsALogThatIsNotSound) {
+  std::string log = log_of("--seed 3");
+  log.insert(log.rfind("check"), "p0 jump north\n");
+  const auto spoken = warren_says("replay - --views", log);
+  EXPECT_EQ(spoken.code, 1);
+  EXPECT_NE(spoken.out.find("line "), std::string::npos) << spoken.out;
+}
+
 TEST(ReplayCommand, JsonHasItsKeysFromAFileAndFromStandardInput) {
   const Folder folder;
   const std::string log = log_of("--seed 3");

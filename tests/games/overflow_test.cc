@@ -47,14 +47,15 @@ class OverflowingMatch : public testing::Test {
 
   // All that can be seen of a match from outside, but for the failure itself.
   struct Seen {
-    std::string log, position, told;
+    std::string log, position;
     std::uint64_t digest, chain;
     int entries;
+    std::string told;
     friend bool operator==(const Seen&, const Seen&) = default;
   };
   static Seen seen(const AnyMatch& match) {
-    return {match.log(),    match.position(),     match.told(0, kA),
-            match.digest(), match.chain_digest(), match.entries()};
+    return {match.log(),          match.position(), match.digest(),
+            match.chain_digest(), match.entries(),  match.told(0, kA)};
   }
 
   // The match has failed over this, and all else is as before.
@@ -198,15 +199,17 @@ TEST_F(OverflowingMatch, AReplayStopsThereAndSaysWhy) {
   EXPECT_EQ(stopped_at(Brim::act), 6);
 }
 
-TEST_F(OverflowingMatch, AViewSaysSoAndStaysAsItWas) {
+TEST_F(OverflowingMatch, AViewTakesNothingInThatOverflows) {
   const auto match = dealt();
   const auto view = match->view(kB, AnyMatch::When::now);
   const auto digest = view->digest();
   const int heard = view->entries();
   ASSERT_TRUE(match->act(kA, std::string_view("play a1"), Lang::en));
   const std::string told = match->told(heard, kB);
+  const Bytes bytes = match->told_bytes(heard, kB);
   brim(Brim::view);
   EXPECT_FALSE(view->hear(told, Lang::en));
+  EXPECT_FALSE(view->hear(bytes, Lang::en));
   EXPECT_EQ(view->digest(), digest);
   EXPECT_EQ(view->entries(), heard);
   const std::vector<std::string> actions = {"play b2"};

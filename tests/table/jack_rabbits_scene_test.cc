@@ -95,6 +95,56 @@ TEST(JackRabbitsScene, StaysTheSameWhateverIsHidden) {
   for (const char* kind : {"hex", "match", "vet", "draw"}) EXPECT_GT(pairs[kind], 0) << kind;
 }
 
+// Whether a list of actions goes through, and which one does not, follows from what its seat sees:
+// nobody can try a list just to learn what others hold.
+TEST(JackRabbitsIntentions, AreRuledAlikeWhateverIsHidden) {
+  const AnyGame& game = *find_game(Game::kId);
+  const std::string settings = "players=3 diamonds_boost=on hearts_boost=displayed";
+  OptionSet options(game.option_table());
+  for (const char* setting : {"players=3", "diamonds_boost=on", "hearts_boost=displayed"})
+    ASSERT_FALSE(options.set(setting));
+  const Seating seating({{"Ana", "greedy"}, {"Luis", "random"}, {"Eva", "random"}});
+  int pairs = 0, done = 0, refused = 0;
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    Host host(game, game.open(options, game.newest_rules()).match, seating, seed);
+    Rng rng(seed, 7);
+    for (int i = 0; i < 200 && host.next().kind != Turn::Kind::over; ++i) {
+      const Turn turn = host.next();
+      if (turn.kind == Turn::Kind::chance) {
+        host.deal();
+        continue;
+      }
+      const AnyView& view = host.view(turn.seat);
+      const SeatView<Game>& typed = *view_as<Game>(view);
+      const Game::State world = Game::world(typed.table(), typed.view(), rng);
+      // Something possible, and after it something that may be or not.
+      const auto offers = view.offers();
+      std::vector<std::string> list = {
+          offers[rng.below(static_cast<std::uint32_t>(offers.size()))]};
+      const auto then = view.rehearse(list, Lang::en).after->offers();
+      list.push_back(then.empty() || rng.below(3) == 0
+                         ? std::string("acquire")
+                         : then[rng.below(static_cast<std::uint32_t>(then.size()))]);
+      if (!(world == typed_match<Game>(host.match())->state())) {
+        const auto here = host_of(settings, host.match().position());
+        const auto there = host_of(settings, jr::write(typed.table(), world));
+        ASSERT_TRUE(here != nullptr && there != nullptr);
+        const ListRuling one = here->act_all(turn.seat, list, Lang::en);
+        const ListRuling other = there->act_all(turn.seat, list, Lang::en);
+        ASSERT_EQ(one.at, other.at) << list[0] << ", " << list[1];
+        ASSERT_EQ(one.ruling.code, other.ruling.code);
+        ASSERT_EQ(one.ruling.reason, other.ruling.reason);
+        ++pairs;
+        ++(one ? done : refused);
+      }
+      host.play(turn, host.think(turn));
+    }
+  }
+  EXPECT_GT(pairs, 200);
+  EXPECT_GT(done, 50);
+  EXPECT_GT(refused, 50);
+}
+
 // --- events --------------------------------------------------------------------------------------
 
 struct Moved {

@@ -18,6 +18,17 @@ const simulations = [
   'jack-rabbits --players 2 --games 3 --seed 8 --bots greedy --option board=built --option building=free',
 ];
 
+// Games at random, for what golden logs do not show: every seat follows them by what it is told.
+const recordings = [
+  'rabbihop --players 8 --seed 21',
+  'rabbihop --players 3 --seed 22 --option territory=on --option market=on',
+  'jack-rabbits --players 4 --seed 23 --bots greedy',
+  'jack-rabbits --players 3 --seed 24 --preset edition-001 --bots greedy,random',
+  'jack-rabbits --players 4 --seed 25 --preset edition-002 --option windfall=on --bots greedy',
+  'jack-rabbits --players 3 --seed 26 --option diamonds_boost=on --option hearts_boost=displayed --bots greedy',
+  'jack-rabbits --players 3 --seed 27 --option board=built --option building=freestyle --bots greedy',
+];
+
 const { values: given } = parseArgs({
   options: { program: { type: 'string' }, module: { type: 'string' }, golden: { type: 'string' } },
 });
@@ -35,8 +46,8 @@ for (const name of ['program', 'module', 'golden']) {
   }
 }
 
-function native(...words) {
-  const run = spawnSync(given.program, words, { encoding: 'utf8', maxBuffer: 1 << 26 });
+function native(words, input = '') {
+  const run = spawnSync(given.program, words, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
   if (run.error) stop(`${given.program}: ${run.error.message}`);
   if (run.signal) stop(`warren ${words.join(' ')}: killed by ${run.signal}`);
   return run.stdout;
@@ -91,20 +102,22 @@ function inWasm(call, text) {
 
 for (const log of logs) {
   const text = inWasm(warren.replay, readFileSync(log, 'utf8'));
-  report(log, differences(native('replay', '--json', log), text, ['digest', 'chain', 'result']));
+  report(log, differences(native(['replay', '--json', log]), text, ['digest', 'chain', 'result']));
 }
 // Everybody's view, fed by notation alone: the same after every entry, here and there.
-for (const log of logs) {
-  const [there, here] = [native('replay', '--views', log), inWasm(warren.follow, readFileSync(log, 'utf8'))];
+function follow(what, log) {
+  const [there, here] = [native(['replay', '-', '--views'], log), inWasm(warren.follow, log)];
   const found = differences(there, here, ['entries', 'views', 'problem']);
   if (!found.length && JSON.parse(here).problem) found.push(JSON.parse(here).problem);
-  report(`views of ${log}`, found);
+  report(`views of ${what}`, found);
 }
+for (const log of logs) follow(log, readFileSync(log, 'utf8'));
+for (const words of recordings) follow(words, native(['record', ...words.split(' ')]));
 for (const words of simulations) {
   const text = inWasm(warren.simulate, words);
-  report(`simulate ${words}`, differences(native('simulate', ...words.split(' '), '--json'), text, ['signature']));
+  report(`simulate ${words}`, differences(native(['simulate', ...words.split(' '), '--json']), text, ['signature']));
 }
 
-const total = 2 * logs.length + simulations.length;
-console.log(`${logs.length} golden logs and ${simulations.length} simulations compared, ${failed} of ${total} differ`);
+const total = 2 * logs.length + recordings.length + simulations.length;
+console.log(`${logs.length} golden logs, ${recordings.length} recordings and ${simulations.length} simulations compared, ${failed} of ${total} differ`);
 process.exit(failed ? 1 : 0);

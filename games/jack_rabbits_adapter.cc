@@ -1,0 +1,8 @@
+// Jack Rabbits behind the face of all games.
+#include "games/adapter_of.h"
+
+namespace warren {
+
+template const AnyGame& adapter_of<jack_rabbits::JackRabbits>();
+
+}  // namespace warren

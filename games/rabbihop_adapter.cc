@@ -1,0 +1,8 @@
+// Rabbihop behind the face of all games.
+#include "games/adapter_of.h"
+
+namespace warren {
+
+template const AnyGame& adapter_of<rabbihop::Rabbihop>();
+
+}  // namespace warren
