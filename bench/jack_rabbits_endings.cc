@@ -19,12 +19,12 @@
 
 #include "bench/calibration.h"
 #include "bots/catalog.h"
-#include "bots/option_sweep.h"
-#include "bots/playout.h"
 #include "core/numbers.h"
 #include "games/catalog.h"
 #include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "lab/playouts/option_sweep.h"
+#include "lab/playouts/playout.h"
 
 namespace warren::bench {
 namespace {
@@ -45,38 +45,38 @@ struct Endings {
 
 // One game of greedy bots on a table, as far as the cap.
 template <Game Played, class Bot>
-PlayoutCount play_game(const typename Played::Table& table, StateBoard<Played>& board,
+PlayoutCount play_game(const typename Played::Setup& setup, StateBoard<Played>& board,
                        std::uint64_t seed, std::uint64_t game, Rng& dealer) {
   const auto offers = std::make_unique<Offers<typename Played::Action>>();
   SameBots<Played, Bot> bots(seat_rngs(seed, game));
-  return Playout<Played, StateBoard<Played>, SameBots<Played, Bot>>(table, board, bots, *offers)
+  return Playout<Played, StateBoard<Played>, SameBots<Played, Bot>>(setup, board, bots, *offers)
       .play(dealer, kCap);
 }
 
 // The race on the board that the bots have built; null if they came to no end.
-std::unique_ptr<const G::Table> built(const Building::Table& site, std::uint64_t seed,
+std::unique_ptr<const G::Setup> built(const Building::Setup& site, std::uint64_t seed,
                                       std::uint64_t game, Rng& dealer) {
   StateBoard<Building> board(site);
   if (!play_game<Building, Builder>(site, board, seed, game, dealer).finished) return nullptr;
-  return G::open(Building::baked(site, board.state().pub), site.rules).table;
+  return G::open(Building::baked(site, board.state().pub), site.rules).setup;
 }
 
 // On one table, or where there is a site each on a board of its own.
-Endings play_games(const G::Table* one, const Building::Table* site, std::uint64_t games,
+Endings play_games(const G::Setup* one, const Building::Setup* site, std::uint64_t games,
                    std::uint64_t seed) {
   Endings out;
   const auto begin = Clock::now();
   for (std::uint64_t game = 0; game < games; ++game) {
     Rng dealer = dealer_rng(seed, game);
     const auto own = site != nullptr ? built(*site, seed, game, dealer) : nullptr;
-    const G::Table* table = site != nullptr ? own.get() : one;
-    if (table == nullptr) {  // never built
+    const G::Setup* setup = site != nullptr ? own.get() : one;
+    if (setup == nullptr) {  // never built
       out.rounds.push_back(0);
       continue;
     }
-    StateBoard<G> board(*table);
-    const PlayoutCount count = play_game<G, JackRabbitsGreedy>(*table, board, seed, game, dealer);
-    const int rounds = (board.state().pub.turns + table->seats - 1) / table->seats;
+    StateBoard<G> board(*setup);
+    const PlayoutCount count = play_game<G, JackRabbitsGreedy>(*setup, board, seed, game, dealer);
+    const int rounds = (board.state().pub.turns + setup->seats - 1) / setup->seats;
     out.rounds.push_back(rounds);
     out.ended += count.finished && rounds <= kMostRounds ? 1 : 0;
   }
@@ -106,18 +106,18 @@ bool about_building(std::string_view name) {
 
 void measure(Variation variation, int players, std::uint64_t games, std::uint64_t seed) {
   if (about_building(variation.name)) variation.settings.push_back("board=built");
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   Problem problem = apply({variation.preset, std::to_string(players), variation.settings}, options);
   if (!problem && Building::wanted(options)) {
     const auto opened = Building::open(options, Building::kNewestRules);
     problem = opened.problem;
-    if (opened.table)
-      print_row(variation.name, players, play_games(nullptr, opened.table.get(), games, seed));
+    if (opened.setup)
+      print_row(variation.name, players, play_games(nullptr, opened.setup.get(), games, seed));
   } else {
     const auto opened = open_variation<G>(variation, players, seed, {"board=random"});
     problem = opened.problem;
-    if (opened.table)
-      print_row(variation.name, players, play_games(opened.table.get(), nullptr, games, seed));
+    if (opened.setup)
+      print_row(variation.name, players, play_games(opened.setup.get(), nullptr, games, seed));
   }
   if (problem) fmt::print("{:<32} {:>2} {}\n", variation.name, players, problem.say(Lang::en));
 }
@@ -125,7 +125,7 @@ void measure(Variation variation, int players, std::uint64_t games, std::uint64_
 int run(std::uint64_t games, std::uint64_t seed, std::string_view only) {
   fmt::print("{:<32} {:>2} {:>10} {:>6} {:>6} {:>6} {:>12}\n", "rounds:", "", "ended", "median",
              "p99", "most", "games");
-  for (const Variation& variation : every_variation(G::option_table(), {"players"})) {
+  for (const Variation& variation : every_variation(G::option_menu(), {"players"})) {
     if (variation.name.find(only) == std::string::npos) continue;
     for (int players = 2; players <= 4; ++players) measure(variation, players, games, seed);
   }

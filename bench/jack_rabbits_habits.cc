@@ -20,11 +20,12 @@
 
 #include "bench/calibration.h"
 #include "bots/catalog.h"
-#include "bots/playout.h"
 #include "core/numbers.h"
 #include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
-#include "games/setup.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "games/setup_words.h"
+#include "lab/playouts/playout.h"
 
 namespace warren::bench {
 namespace {
@@ -35,7 +36,7 @@ using Action = G::Action;
 
 // Lets everything be: draws its cards, stays where it is, objects to nothing.
 struct IdleBot {
-  Action choose(const G::Table&, const G::Sight&, const Offers<Action>& offers, Rng&) const {
+  Action choose(const G::Setup&, const G::Sight&, const Offers<Action>& offers, Rng&) const {
     for (const Action& offer : offers) {
       switch (offer.kind) {
         case ActionKind::roll:
@@ -172,17 +173,17 @@ bool heeds(int seat, std::uint64_t game) {
   return (static_cast<std::uint64_t>(seat) + game) % 2 == 0;
 }
 
-Figures play_games(const G::Table& table, const Arguments& arguments) {
+Figures play_games(const G::Setup& setup, const Arguments& arguments) {
   Figures figures;
   const auto offers = std::make_unique<Offers<Action>>();
   const NamedBot<G>* greedy = find_bot<G>("greedy");
   const auto begin = Clock::now();
   for (std::uint64_t game = 0; game < arguments.games; ++game) {
     using Board = StateBoard<G, SeeHabits>;
-    Board board(table, SeeHabits{&figures.habits});
+    Board board(setup, SeeHabits{&figures.habits});
     MixedBots<G> bots(seat_rngs(arguments.seed, game));
-    const int first = static_cast<int>(game % static_cast<std::uint64_t>(table.seats));
-    for (int seat = 0; seat < table.seats; ++seat) {
+    const int first = static_cast<int>(game % static_cast<std::uint64_t>(setup.seats));
+    for (int seat = 0; seat < setup.seats; ++seat) {
       if (arguments.alone && seat != first)
         bots.sit(seat, std::make_unique<BotBehind<G, IdleBot>>());
       else if (arguments.versus && !heeds(seat, game))
@@ -192,14 +193,14 @@ Figures play_games(const G::Table& table, const Arguments& arguments) {
     }
     Rng dealer = dealer_rng(arguments.seed, game);
     const PlayoutCount count =
-        Playout<G, Board, MixedBots<G>>(table, board, bots, *offers).play(dealer, kCap);
+        Playout<G, Board, MixedBots<G>>(setup, board, bots, *offers).play(dealer, kCap);
     const Public<4>& pub = board.state().pub;
     figures.choices += count.choices;
     figures.unfinished += count.finished ? 0 : 1;
-    figures.rounds.push_back((pub.turns + table.seats - 1) / table.seats);
+    figures.rounds.push_back((pub.turns + setup.seats - 1) / setup.seats);
     if (pub.winner != Seat::nobody && heeds(warren::index_of(pub.winner), game)) ++figures.heeding;
     for (std::size_t i = 0; i < kSeats && count.finished; ++i)
-      figures.wins[i] += static_cast<int>(i) < table.seats && pub.order[i] == pub.winner ? 1 : 0;
+      figures.wins[i] += static_cast<int>(i) < setup.seats && pub.order[i] == pub.winner ? 1 : 0;
   }
   figures.seconds = seconds_since(begin);
   std::sort(figures.rounds.begin(), figures.rounds.end());
@@ -299,15 +300,15 @@ Problem read_arguments(int count, char** words, Arguments& arguments) {
 }
 
 int measure(const Arguments& arguments) {
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   Problem problem = apply({"", arguments.players, arguments.settings}, options);
   if (!problem) {
     Rng rng = setup_rng(arguments.seed);
     resolve_setup<G>(options, rng);
     auto opened = G::open(options, G::kNewestRules);
     if (!opened.problem) {
-      const Figures figures = play_games(*opened.table, arguments);
-      print_figures(figures, arguments, opened.table->seats);
+      const Figures figures = play_games(*opened.setup, arguments);
+      print_figures(figures, arguments, opened.setup->seats);
       return 0;
     }
     problem = opened.problem;

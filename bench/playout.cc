@@ -1,5 +1,5 @@
 // How fast random games are played on one thread. bench/README.md says how to read the figures.
-#include "bots/playout.h"
+#include "lab/playouts/playout.h"
 
 #include <fmt/format.h>
 
@@ -14,11 +14,11 @@
 
 #include "bench/calibration.h"
 #include "bots/random.h"
-#include "bots/simulation.h"
 #include "core/numbers.h"
 #include "games/catalog.h"
 #include "games/jack_rabbits/fast.h"
 #include "games/rabbihop/fast.h"
+#include "lab/playouts/simulation.h"
 
 namespace warren::bench {
 namespace {
@@ -65,32 +65,32 @@ struct KeepEvents {
 };
 
 template <Game G, class See>
-Figures play_games(const typename G::Table& table, const Arguments& arguments, See see) {
+Figures play_games(const typename G::Setup& setup, const Arguments& arguments, See see) {
   using Bots = SameBots<G, RandomBot>;
   using Board = StateBoard<G, See>;
   const auto offers = std::make_unique<Offers<typename G::Action>>();
   Figures figures;
   const auto begin = Clock::now();
   for (std::uint64_t game = 0; game < arguments.games; ++game) {
-    Board board(table, see);
+    Board board(setup, see);
     Bots bots(seat_rngs(arguments.seed, game));
     Rng dealer = dealer_rng(arguments.seed, game);
     const PlayoutCount count =
-        Playout<G, Board, Bots>(table, board, bots, *offers).play(dealer, SimulationPlan{}.cap);
+        Playout<G, Board, Bots>(setup, board, bots, *offers).play(dealer, SimulationPlan{}.cap);
     figures.choices += count.choices;
     figures.forced += count.forced;
     figures.chance += count.chance;
     figures.unfinished += count.finished ? 0 : 1;
-    figures.checksum += G::result(table, board.state().pub).winners.bits();
+    figures.checksum += G::result(setup, board.state().pub).winners.bits();
   }
   figures.seconds = seconds_since(begin);
   return figures;
 }
 
 template <Game G>
-Figures with_events(const typename G::Table& table, const Arguments& arguments) {
+Figures with_events(const typename G::Setup& setup, const Arguments& arguments) {
   KeptEvents kept;
-  Figures figures = play_games<G>(table, arguments, KeepEvents<G>{&kept});
+  Figures figures = play_games<G>(setup, arguments, KeepEvents<G>{&kept});
   kept.flush();
   figures.events = kept.count;
   figures.checksum = kept.checksum;
@@ -99,13 +99,13 @@ Figures with_events(const typename G::Table& table, const Arguments& arguments) 
 
 // Copies per second of states as they come up in play.
 template <Game G>
-double copies_per_second(const typename G::Table& table, std::uint64_t seed) {
+double copies_per_second(const typename G::Setup& setup, std::uint64_t seed) {
   using State = typename G::State;
   constexpr std::size_t kStates = 16;
-  std::vector<State> from(kStates, G::initial(table));
+  std::vector<State> from(kStates, G::initial(setup));
   Rng rng(seed);
   for (State& state : from) {
-    for (int i = 0; i < 40 && G::asked(table, state.pub).chance; ++i) roll<G>(table, state, rng);
+    for (int i = 0; i < 40 && G::asked(setup, state.pub).chance; ++i) roll<G>(setup, state, rng);
   }
   std::vector<State> to(from);
   constexpr std::uint64_t kCopies = 20'000'000;
@@ -147,7 +147,7 @@ int measure(const Arguments& arguments) {
              "calibration loop", calibration, 1.0);
   fmt::print("  {:<22} {:>14}\n", "bytes of a state", sizeof(typename G::State));
   for (const std::string& players : arguments.players) {
-    OptionSet options(G::option_table());
+    OptionSet options(G::option_menu());
     if (const Problem problem = apply({arguments.preset, players, {}}, options)) {
       fmt::print(stderr, "playout: {}\n", problem.say(Lang::en));
       return 2;
@@ -165,9 +165,9 @@ int measure(const Arguments& arguments) {
       const auto faster = [](const Figures& a, const Figures& b) {
         return a.seconds < b.seconds ? a : b;
       };
-      on = faster(on, with_events<G>(*opened.table, arguments));
-      off = faster(off, play_games<G>(*opened.table, arguments, IgnoreEvents{}));
-      copies = std::max(copies, copies_per_second<G>(*opened.table, arguments.seed));
+      on = faster(on, with_events<G>(*opened.setup, arguments));
+      off = faster(off, play_games<G>(*opened.setup, arguments, IgnoreEvents{}));
+      copies = std::max(copies, copies_per_second<G>(*opened.setup, arguments.seed));
     }
     fmt::print("\n{} players, events on\n", players);
     print_figures(on, arguments.games, calibration);

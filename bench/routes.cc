@@ -1,6 +1,6 @@
 // How fast the places a journey can end at are found, over positions of random play in which a
 // journey can begin or go on. bench/README.md says how to read the figures.
-#include "games/jack_rabbits/routes.h"
+#include "games/jack_rabbits/plans/routes.h"
 
 #include <fmt/format.h>
 
@@ -28,7 +28,7 @@ constexpr int kCap = 20'000;  // steps of a game
 
 // The journeys that come up on one board: its table and some states of random games.
 struct Positions {
-  std::unique_ptr<const G::Table> table;
+  std::unique_ptr<const G::Setup> setup;
   std::vector<State> states;
 };
 
@@ -39,30 +39,30 @@ bool journey_goes_on(const G::Public& pub) {
 }
 
 Positions play(bool random_board, std::uint64_t seed, std::size_t wanted) {
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   Rng rng(seed);
   if (random_board) {
-    options.set_at(options.table().find(kBoardOption), static_cast<int>(BoardChoice::random));
+    options.set_at(options.menu().find(kBoardOption), static_cast<int>(BoardChoice::random));
     G::resolve(options, rng);
   }
   Positions out;
-  out.table = G::open(options, G::kNewestRules).table;
+  out.setup = G::open(options, G::kNewestRules).setup;
   const auto offers = std::make_unique<Offers<G::Action>>();
   while (out.states.size() < wanted) {
-    State state = G::initial(*out.table);
+    State state = G::initial(*out.setup);
     for (int step = 0; step < kCap && out.states.size() < wanted; ++step) {
-      const Asked asked = G::asked(*out.table, state.pub);
+      const Asked asked = G::asked(*out.setup, state.pub);
       if (asked.nobody()) break;
       if (asked.chance) {
-        roll<G>(*out.table, state, rng);
+        roll<G>(*out.setup, state, rng);
         continue;
       }
       if (journey_goes_on(state.pub) && rng.below(4) == 0) out.states.push_back(state);
       const Seat seat = asked.must.lowest();
       offers->clear();
-      G::offers(*out.table, G::sight(state, seat), *offers);
+      G::offers(*out.setup, G::sight(state, seat), *offers);
       const int pick = static_cast<int>(rng.below(static_cast<std::uint32_t>(offers->size())));
-      play_action<G>(*out.table, state, seat, (*offers)[pick]);
+      play_action<G>(*out.setup, state, seat, (*offers)[pick]);
     }
   }
   return out;
@@ -84,7 +84,7 @@ Figures measure(const std::vector<Positions>& boards, Routes<4>& routes, RouteWi
       Figures now{.seconds = 0, .calls = board.states.size()};
       const auto begin = Clock::now();
       for (const State& state : board.states) {
-        routes.find(*board.table, G::sight(state, state.pub.turn), wish);
+        routes.find(*board.setup, G::sight(state, state.pub.turn), wish);
         keep(routes);
         each(routes, now);
       }

@@ -4,9 +4,10 @@
 // A bot lives for one game at one seat and is made without arguments:
 //
 //   struct Greedy {
-//     Action choose(const Table&, const Sight&, const Offers<Action>&, Rng&);    // one of the
-//     offers bool interrupts(const Table&, const Sight&, const Offers<Action>&, Rng&);  // if it
-//     likes to
+//     // One of the offers.
+//     Action choose(const Setup&, const Sight&, const Offers<Action>&, Rng&);
+//     // Whether it likes to act although it need not.
+//     bool interrupts(const Setup&, const Sight&, const Offers<Action>&, Rng&);
 //   };
 //
 // A seat that may act but need not is asked `interrupts` first; a bot without it never does.
@@ -22,23 +23,23 @@ namespace warren {
 
 template <class B, class G>
 concept BotFor = std::default_initializable<B> &&
-    requires(B& bot, const typename G::Table& table, const typename G::Sight& sight,
+    requires(B& bot, const typename G::Setup& setup, const typename G::Sight& sight,
              const Offers<typename G::Action>& offers, Rng& rng) {
-  { bot.choose(table, sight, offers, rng) } -> std::convertible_to<typename G::Action>;
+  { bot.choose(setup, sight, offers, rng) } -> std::convertible_to<typename G::Action>;
 };
 
 template <class B, class G>
-concept Interrupting = requires(B& bot, const typename G::Table& table,
+concept Interrupting = requires(B& bot, const typename G::Setup& setup,
                                 const typename G::Sight& sight,
                                 const Offers<typename G::Action>& offers, Rng& rng) {
-  { bot.interrupts(table, sight, offers, rng) } -> std::same_as<bool>;
+  { bot.interrupts(setup, sight, offers, rng) } -> std::same_as<bool>;
 };
 
 template <Game G, BotFor<G> B>
-bool bot_interrupts(B& bot, const typename G::Table& table, const typename G::Sight& sight,
+bool bot_interrupts(B& bot, const typename G::Setup& setup, const typename G::Sight& sight,
                     const Offers<typename G::Action>& offers, Rng& rng) {
   if constexpr (Interrupting<B, G>) {
-    return bot.interrupts(table, sight, offers, rng);
+    return bot.interrupts(setup, sight, offers, rng);
   } else {
     return false;
   }
@@ -49,22 +50,22 @@ template <Game G>
 class AnyBot {
  public:
   virtual ~AnyBot() = default;
-  virtual typename G::Action choose(const typename G::Table& table, const typename G::Sight& sight,
+  virtual typename G::Action choose(const typename G::Setup& setup, const typename G::Sight& sight,
                                     const Offers<typename G::Action>& offers, Rng& rng) = 0;
-  virtual bool interrupts(const typename G::Table& table, const typename G::Sight& sight,
+  virtual bool interrupts(const typename G::Setup& setup, const typename G::Sight& sight,
                           const Offers<typename G::Action>& offers, Rng& rng) = 0;
 };
 
 template <Game G, BotFor<G> B>
 class BotBehind final : public AnyBot<G> {
  public:
-  typename G::Action choose(const typename G::Table& table, const typename G::Sight& sight,
+  typename G::Action choose(const typename G::Setup& setup, const typename G::Sight& sight,
                             const Offers<typename G::Action>& offers, Rng& rng) override {
-    return bot_.choose(table, sight, offers, rng);
+    return bot_.choose(setup, sight, offers, rng);
   }
-  bool interrupts(const typename G::Table& table, const typename G::Sight& sight,
+  bool interrupts(const typename G::Setup& setup, const typename G::Sight& sight,
                   const Offers<typename G::Action>& offers, Rng& rng) override {
-    return bot_interrupts<G>(bot_, table, sight, offers, rng);
+    return bot_interrupts<G>(bot_, setup, sight, offers, rng);
   }
 
  private:

@@ -8,9 +8,9 @@
 #include <string_view>
 
 #include "bots/bot.h"
-#include "bots/jack_rabbits_builder.h"
-#include "bots/jack_rabbits_greedy.h"
-#include "bots/rabbihop_greedy.h"
+#include "bots/jack_rabbits/builder.h"
+#include "bots/jack_rabbits/greedy.h"
+#include "bots/rabbihop/greedy.h"
 #include "bots/random.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "games/rabbihop/rabbihop.h"

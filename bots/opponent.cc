@@ -23,7 +23,7 @@ class OpponentOf final : public Opponent {
   std::string interrupt(const AnyView& view) override {
     const SeatView<G>& seen = look(view);
     const bool acts =
-        !offers_.empty() && bot_->interrupts(seen.table(), G::sight(seen.view()), offers_, rng_);
+        !offers_.empty() && bot_->interrupts(seen.setup(), G::sight(seen.view()), offers_, rng_);
     return acts ? choice(seen) : std::string();
   }
 
@@ -32,11 +32,11 @@ class OpponentOf final : public Opponent {
     const SeatView<G>* seen = view_as<G>(view);
     assert(seen != nullptr);
     offers_.clear();
-    G::offers(seen->table(), G::sight(seen->view()), offers_);
+    G::offers(seen->setup(), G::sight(seen->view()), offers_);
     return *seen;
   }
   std::string choice(const SeatView<G>& seen) {
-    return G::write(seen.table(), bot_->choose(seen.table(), G::sight(seen.view()), offers_, rng_));
+    return G::write(seen.setup(), bot_->choose(seen.setup(), G::sight(seen.view()), offers_, rng_));
   }
 
   std::unique_ptr<AnyBot<G>> bot_;

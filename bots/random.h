@@ -8,14 +8,14 @@
 namespace warren {
 
 struct RandomBot {
-  template <class Table, class Sight, class Action>
-  const Action& choose(const Table&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
+  template <class Setup, class Sight, class Action>
+  const Action& choose(const Setup&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
     return offers[static_cast<int>(rng.below(static_cast<std::uint32_t>(offers.size())))];
   }
 
   // Letting things be is as likely as each of the offers.
-  template <class Table, class Sight, class Action>
-  bool interrupts(const Table&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
+  template <class Setup, class Sight, class Action>
+  bool interrupts(const Setup&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
     return rng.below(static_cast<std::uint32_t>(offers.size()) + 1) != 0;
   }
 };

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/commands.h"
-#include "cli/version.h"
+#include "cli/commands/commands.h"
+#include "cli/shared/version.h"
 
 namespace warren::cli {
 namespace {

@@ -12,21 +12,21 @@ namespace warren::fast {
 
 // A game that wants its `evolve` inlined here has an `evolve_inlined` too.
 template <class G>
-WARREN_INLINE inline void evolve(const typename G::Table& table, typename G::State& state,
+WARREN_INLINE inline void evolve(const typename G::Setup& setup, typename G::State& state,
                                  const typename G::Event& event) {
-  if constexpr (requires { G::evolve_inlined(table, state, event); })
-    G::evolve_inlined(table, state, event);
+  if constexpr (requires { G::evolve_inlined(setup, state, event); })
+    G::evolve_inlined(setup, state, event);
   else
-    G::evolve(table, state, event);
+    G::evolve(setup, state, event);
 }
 
 template <class G, class See>
-WARREN_INLINE inline void settle_all(const typename G::Table& table, typename G::State& state,
+WARREN_INLINE inline void settle_all(const typename G::Setup& setup, typename G::State& state,
                                      See&& see) {
-  while (G::asked(table, state.pub).settle) {
+  while (G::asked(setup, state.pub).settle) {
     const std::uint32_t before = overflows();
-    G::settle(table, state, [&](const typename G::Event& event) WARREN_INLINE {
-      fast::evolve<G>(table, state, event);
+    G::settle(setup, state, [&](const typename G::Event& event) WARREN_INLINE {
+      fast::evolve<G>(setup, state, event);
       see(event);
     });
     if (overflows() != before) return;
@@ -34,28 +34,28 @@ WARREN_INLINE inline void settle_all(const typename G::Table& table, typename G:
 }
 
 template <class G, class See = IgnoreEvents>
-void play_action(const typename G::Table& table, typename G::State& state, Seat seat,
+void play_action(const typename G::Setup& setup, typename G::State& state, Seat seat,
                  const typename G::Action& action, See&& see = {}) {
-  G::act(table, G::sight(state, seat), action, [&](const typename G::Event& event) WARREN_INLINE {
-    fast::evolve<G>(table, state, event);
+  G::act(setup, G::sight(state, seat), action, [&](const typename G::Event& event) WARREN_INLINE {
+    fast::evolve<G>(setup, state, event);
     see(event);
   });
-  settle_all<G>(table, state, see);
+  settle_all<G>(setup, state, see);
 }
 
 template <class G, class See = IgnoreEvents>
-void play_outcome(const typename G::Table& table, typename G::State& state,
+void play_outcome(const typename G::Setup& setup, typename G::State& state,
                   const typename G::Outcome& outcome, See&& see = {}) {
-  G::fall(table, state, outcome, [&](const typename G::Event& event) WARREN_INLINE {
-    fast::evolve<G>(table, state, event);
+  G::fall(setup, state, outcome, [&](const typename G::Event& event) WARREN_INLINE {
+    fast::evolve<G>(setup, state, event);
     see(event);
   });
-  settle_all<G>(table, state, see);
+  settle_all<G>(setup, state, see);
 }
 
 template <class G, class See = IgnoreEvents>
-void roll(const typename G::Table& table, typename G::State& state, Rng& rng, See&& see = {}) {
-  play_outcome<G>(table, state, G::outcome(table, state, rng.below(G::chances(table, state))), see);
+void roll(const typename G::Setup& setup, typename G::State& state, Rng& rng, See&& see = {}) {
+  play_outcome<G>(setup, state, G::outcome(setup, state, rng.below(G::chances(setup, state))), see);
 }
 
 }  // namespace warren::fast

@@ -1,7 +1,7 @@
 // The contract of a game. Everything that plays, referees, searches, draws or checks a game is
 // written against it; a game is a struct of types and static functions that satisfies `Game`.
 //
-//   Table    immutable, shared, beside every state: options, rules version, data made from them
+//   Setup    immutable, shared, beside every state: options, rules version, data made from them
 //   State    = Public (all see) + Own[seat] (what that seat alone knows) + Dark (nobody sees)
 //   View     = Public + one Own + its seat; a spectator's Own is empty
 //   Sight    = references into a State or a View: what one seat sees. Legality reads nothing else
@@ -126,9 +126,9 @@ struct RefusalWords {
   Text text;
 };
 
-template <class Table>
+template <class Setup>
 struct Opened {
-  std::unique_ptr<const Table> table;  // null if there is a problem
+  std::unique_ptr<const Setup> setup;  // null if there is a problem
   Problem problem;
 };
 
@@ -137,7 +137,7 @@ struct Opened {
 //   static void resolve(OptionSet& options, Rng& rng);
 //
 // which draws it and writes what came out into the options. It runs before `open`, wherever a game
-// begins from somebody's wishes; `open` refuses what is still undecided. So a table, and with it
+// begins from somebody's wishes; `open` refuses what is still undecided. So a setup, and with it
 // the log, holds what was drawn and never how to draw it (docs/decisions/set-up-left-to-chance.md).
 template <class G>
 void resolve_setup(OptionSet& options, Rng& rng) {
@@ -146,12 +146,12 @@ void resolve_setup(OptionSet& options, Rng& rng) {
 // The generator for it, apart from those that the games of this seed play with.
 constexpr Rng setup_rng(std::uint64_t seed) { return Rng(seed, ~std::uint64_t{0}); }
 
-// A game that can end without anybody winning says at which tables:
+// A game that can end without anybody winning says under which setups:
 //
-//   static bool has_winner(const Table& table);
+//   static bool has_winner(const Setup& setup);
 template <class G>
-bool has_winner(const typename G::Table& table) {
-  if constexpr (requires { G::has_winner(table); }) return G::has_winner(table);
+bool has_winner(const typename G::Setup& setup) {
+  if constexpr (requires { G::has_winner(setup); }) return G::has_winner(setup);
   return true;
 }
 
@@ -164,25 +164,25 @@ typename G::View view_of(const typename G::State& state, Seat seat) {
   return view;
 }
 
-// What a seat sees before anything was done. Nothing is secret yet: the table says it all.
+// What a seat sees before anything was done. Nothing is secret yet: the setup says it all.
 template <class G>
-typename G::View initial_view(const typename G::Table& table, Seat seat) {
-  return view_of<G>(G::initial(table), seat);
+typename G::View initial_view(const typename G::Setup& setup, Seat seat) {
+  return view_of<G>(G::initial(setup), seat);
 }
 
 // Where several seats are asked at once, a game may say that one of them has begun something: who
 // shares a device with others then goes on with it before the next is asked.
 //
-//   static bool midway(const Table& table, const Public& pub, Seat seat);
+//   static bool midway(const Setup& setup, const Public& pub, Seat seat);
 template <class G>
-bool is_midway(const typename G::Table& table, const typename G::Public& pub, Seat seat) {
-  if constexpr (requires { G::midway(table, pub, seat); }) return G::midway(table, pub, seat);
+bool is_midway(const typename G::Setup& setup, const typename G::Public& pub, Seat seat) {
+  if constexpr (requires { G::midway(setup, pub, seat); }) return G::midway(setup, pub, seat);
   return false;
 }
 
 // A game in which several actions make up a journey may say where one can go now:
 //
-//   static void routes(const Table& table, const Sight& sight, RouteSink<Action> see);
+//   static void routes(const Setup& setup, const Sight& sight, RouteSink<Action> see);
 //
 // `see` is told each place, as the game writes it, with the actions that lead there.
 template <class Action>
@@ -200,7 +200,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
     std::is_trivially_copyable_v<typename G::Event> &&
     std::equality_comparable<typename G::State> && std::equality_comparable<typename G::Action> &&
     std::equality_comparable<typename G::Outcome> && std::equality_comparable<typename G::Event> &&
-    requires(const typename G::Table& table, const typename G::State& state,
+    requires(const typename G::Setup& setup, const typename G::State& state,
              typename G::State& target, const typename G::View& view, typename G::View& target_view,
              const typename G::Sight& sight, const typename G::Public& pub,
              const typename G::Action& action, const typename G::Outcome& outcome,
@@ -212,34 +212,34 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::kId } -> std::convertible_to<std::string_view>;
   { G::kTitle } -> std::convertible_to<Text>;
   { G::kNewestRules } -> std::convertible_to<int>;
-  { G::option_table() } -> std::same_as<const OptionTable&>;
+  { G::option_menu() } -> std::same_as<const OptionMenu&>;
 
-  // The only place that allocates or refuses options. The table knows its options and seats.
-  { G::open(options, int{}) } -> std::same_as<Opened<typename G::Table>>;
-  { table.options } -> std::convertible_to<OptionSet>;
-  { table.rules } -> std::convertible_to<int>;
-  { table.seats } -> std::convertible_to<int>;
+  // The only place that allocates or refuses options. The setup knows its options and seats.
+  { G::open(options, int{}) } -> std::same_as<Opened<typename G::Setup>>;
+  { setup.options } -> std::convertible_to<OptionSet>;
+  { setup.rules } -> std::convertible_to<int>;
+  { setup.seats } -> std::convertible_to<int>;
 
-  { G::initial(table) } -> std::same_as<typename G::State>;
+  { G::initial(setup) } -> std::same_as<typename G::State>;
   { G::sight(state, seat) } -> std::same_as<typename G::Sight>;
   { G::sight(view) } -> std::same_as<typename G::Sight>;
 
-  { G::asked(table, pub) } -> std::same_as<Asked>;
-  { G::refusal(table, sight, action) } -> std::same_as<Refusal>;
-  G::offers(table, sight, offers);
-  G::act(table, sight, action, IgnoreEvents{});
+  { G::asked(setup, pub) } -> std::same_as<Asked>;
+  { G::refusal(setup, sight, action) } -> std::same_as<Refusal>;
+  G::offers(setup, sight, offers);
+  G::act(setup, sight, action, IgnoreEvents{});
 
   // Chance: `chances` equally likely cases, each case an outcome. `possible` says whether an
   // outcome is one of them.
-  { G::chances(table, state) } -> std::same_as<std::uint32_t>;
-  { G::outcome(table, state, std::uint32_t{}) } -> std::same_as<typename G::Outcome>;
-  { G::possible(table, state, outcome) } -> std::same_as<bool>;
-  G::fall(table, state, outcome, IgnoreEvents{});
-  G::settle(table, state, IgnoreEvents{});
+  { G::chances(setup, state) } -> std::same_as<std::uint32_t>;
+  { G::outcome(setup, state, std::uint32_t{}) } -> std::same_as<typename G::Outcome>;
+  { G::possible(setup, state, outcome) } -> std::same_as<bool>;
+  G::fall(setup, state, outcome, IgnoreEvents{});
+  G::settle(setup, state, IgnoreEvents{});
 
   // The only writer, and the only places that hide anything.
-  G::evolve(table, target, event);
-  G::evolve(table, target_view, event);
+  G::evolve(setup, target, event);
+  G::evolve(setup, target_view, event);
   { G::redact(event, seat) } -> std::same_as<typename G::Event>;
   { G::redact(action, seat, seat) } -> std::same_as<typename G::Action>;  // by, to
   { G::redact(outcome, seat) } -> std::same_as<typename G::Outcome>;
@@ -247,33 +247,33 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   { G::reveals(event) } -> std::same_as<bool>;
 
   // A full state that agrees with a view, drawn at random.
-  { G::world(table, view, rng) } -> std::same_as<typename G::State>;
+  { G::world(setup, view, rng) } -> std::same_as<typename G::State>;
 
-  { G::result(table, pub) } -> std::same_as<Result>;
-  { G::broken(table, state) } -> std::same_as<std::string_view>;  // empty if all is well
-  { G::digest(table, state) } -> std::same_as<std::uint64_t>;
-  { G::digest(table, view) } -> std::same_as<std::uint64_t>;
+  { G::result(setup, pub) } -> std::same_as<Result>;
+  { G::broken(setup, state) } -> std::same_as<std::string_view>;  // empty if all is well
+  { G::digest(setup, state) } -> std::same_as<std::uint64_t>;
+  { G::digest(setup, view) } -> std::same_as<std::uint64_t>;
 
   // Every action that could be meant, possible or not: for the proofs. Where lists hold only the
-  // short forms of what is possible, `listed(table, sight, action)` tells which these are.
-  G::every_action(table, sight, see_action);
+  // short forms of what is possible, `listed(setup, sight, action)` tells which these are.
+  G::every_action(setup, sight, see_action);
 
   // Notation, both ways. `read_…` say what is wrong.
-  { G::write(table, action) } -> std::same_as<std::string>;
-  { G::write(table, outcome) } -> std::same_as<std::string>;
-  { G::write(table, event) } -> std::same_as<std::string>;
-  { G::write(table, state) } -> std::same_as<std::string>;
-  { G::write(table, view) } -> std::same_as<std::string>;
-  { G::read(table, text, action_out) } -> std::same_as<Problem>;
-  { G::read(table, text, outcome_out) } -> std::same_as<Problem>;
-  { G::read(table, text, event_out) } -> std::same_as<Problem>;
-  { G::read(table, text, target) } -> std::same_as<Problem>;
-  { G::read(table, text, target_view) } -> std::same_as<Problem>;
+  { G::write(setup, action) } -> std::same_as<std::string>;
+  { G::write(setup, outcome) } -> std::same_as<std::string>;
+  { G::write(setup, event) } -> std::same_as<std::string>;
+  { G::write(setup, state) } -> std::same_as<std::string>;
+  { G::write(setup, view) } -> std::same_as<std::string>;
+  { G::read(setup, text, action_out) } -> std::same_as<Problem>;
+  { G::read(setup, text, outcome_out) } -> std::same_as<Problem>;
+  { G::read(setup, text, event_out) } -> std::same_as<Problem>;
+  { G::read(setup, text, target) } -> std::same_as<Problem>;
+  { G::read(setup, text, target_view) } -> std::same_as<Problem>;
 
   // Sentences for people.
   { G::words(Refusal{}) } -> std::same_as<RefusalWords>;
-  { G::tell(table, Refusal{}, Voice(Lang::en)) } -> std::same_as<std::string>;
-  { G::tell(table, event, Voice(Lang::en)) } -> std::same_as<std::string>;
+  { G::tell(setup, Refusal{}, Voice(Lang::en)) } -> std::same_as<std::string>;
+  { G::tell(setup, event, Voice(Lang::en)) } -> std::same_as<std::string>;
 };
 
 }  // namespace warren

@@ -9,12 +9,12 @@
 namespace warren {
 
 template <Game G>
-std::string write_entry(const typename G::Table& table, const Entry<G>& entry) {
+std::string write_entry(const typename G::Setup& setup, const Entry<G>& entry) {
   switch (entry.kind) {
     case Entry<G>::Kind::act:
-      return "p" + std::to_string(index_of(entry.seat)) + " " + G::write(table, entry.action);
+      return "p" + std::to_string(index_of(entry.seat)) + " " + G::write(setup, entry.action);
     case Entry<G>::Kind::fall:
-      return "chance " + G::write(table, entry.outcome);
+      return "chance " + G::write(setup, entry.outcome);
     case Entry<G>::Kind::undo:
       return "p" + std::to_string(index_of(entry.seat)) + " undo";
   }
@@ -30,23 +30,23 @@ Entry<G> redact_entry(const Entry<G>& entry, Seat to) {
   return shown;
 }
 
-// Where a match began, if not as its table says, and all that was done in it.
+// Where a match began, if not as its setup says, and all that was done in it.
 template <Game G>
 std::string write_entries(const Match<G>& match) {
-  const auto& table = match.table();
+  const auto& setup = match.setup();
   std::string out;
-  if (match.start() != G::initial(table)) {
-    out += "position\n" + G::write(table, match.start()) + "end\n";
+  if (match.start() != G::initial(setup)) {
+    out += "position\n" + G::write(setup, match.start()) + "end\n";
   }
-  for (const auto& entry : match.log()) out += write_entry<G>(table, entry) + "\n";
+  for (const auto& entry : match.log()) out += write_entry<G>(setup, entry) + "\n";
   return out;
 }
 
 // The whole log of a finished game, or of a running one for the referee's eyes alone.
 template <Game G>
 std::string write_log(const Match<G>& match) {
-  const auto& table = match.table();
-  return write_log_header(G::kId, table.rules, table.options) + write_entries<G>(match) +
+  const auto& setup = match.setup();
+  return write_log_header(G::kId, setup.rules, setup.options) + write_entries<G>(match) +
          write_check(match.chain_digest());
 }
 

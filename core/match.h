@@ -27,28 +27,28 @@ inline constexpr Refusal kMatchFailed{.code = 255};
 template <Game G>
 class Match {
  public:
-  using Table = typename G::Table;
+  using Setup = typename G::Setup;
   using State = typename G::State;
   using See = EventSink<typename G::Event>;
 
-  // The table must outlive the match.
-  explicit Match(const Table& table) : table_(&table) {
+  // The setup must outlive the match.
+  explicit Match(const Setup& setup) : setup_(&setup) {
     const OverflowWatch watch;
-    begin(G::initial(table), watch);
+    begin(G::initial(setup), watch);
   }
-  Match(const Table& table, const State& start) : table_(&table) {
+  Match(const Setup& setup, const State& start) : setup_(&setup) {
     const OverflowWatch watch;
     begin(start, watch);
   }
 
-  const Table& table() const { return *table_; }
+  const Setup& setup() const { return *setup_; }
   const State& start() const { return start_; }
   const State& state() const { return state_; }
   const std::vector<Entry<G>>& log() const { return log_; }
-  std::uint64_t digest() const { return G::digest(*table_, state_); }
+  std::uint64_t digest() const { return G::digest(*setup_, state_); }
   std::uint64_t chain_digest() const { return chain_; }
-  Asked asked() const { return G::asked(*table_, state_.pub); }
-  Result result() const { return G::result(*table_, state_.pub); }
+  Asked asked() const { return G::asked(*setup_, state_.pub); }
+  Result result() const { return G::result(*setup_, state_.pub); }
 
   // A match fails when one of the engine's lists overflows (core/overflow.h): its state and its log
   // stay as they were before, and nothing can be done in it any more.
@@ -62,14 +62,14 @@ class Match {
   Refusal act(Seat seat, const typename G::Action& action, See see = {}) {
     const OverflowWatch watch;
     if (failed(watch)) return kMatchFailed;
-    const Refusal refusal = G::refusal(*table_, G::sight(state_, seat), action);
+    const Refusal refusal = G::refusal(*setup_, G::sight(state_, seat), action);
     if (failed(watch)) return kMatchFailed;
     if (refusal) return refusal;
     const State before = state_;
     if (!undoable_.empty() && undoable_.back().first != seat) undoable_.clear();
     undoable_.emplace_back(seat, state_);
     bool revealed = false;
-    play_action<G>(*table_, state_, seat, action, [&](const typename G::Event& event) {
+    play_action<G>(*setup_, state_, seat, action, [&](const typename G::Event& event) {
       revealed = revealed || G::reveals(event);
       see(event);
     });
@@ -82,11 +82,11 @@ class Match {
   // Lets this outcome of chance fall; false, and nothing changes, if it is not possible now.
   bool fall(const typename G::Outcome& outcome, See see = {}) {
     const OverflowWatch watch;
-    const bool possible = !failed(watch) && asked().chance && G::possible(*table_, state_, outcome);
+    const bool possible = !failed(watch) && asked().chance && G::possible(*setup_, state_, outcome);
     if (failed(watch) || !possible) return false;
     const State before = state_;
     undoable_.clear();
-    play_outcome<G>(*table_, state_, outcome, see);
+    play_outcome<G>(*setup_, state_, outcome, see);
     return record({.kind = Entry<G>::Kind::fall, .outcome = outcome}, before, watch);
   }
 
@@ -126,7 +126,7 @@ class Match {
     return true;
   }
 
-  const Table* table_;
+  const Setup* setup_;
   State start_{};
   State state_{};
   std::uint64_t chain_ = 0;

@@ -24,24 +24,24 @@ struct OpenGame {
   static Sight sight(const State& state, Seat seat) { return {seat, state.pub, state.own[0]}; }
   static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
 
-  template <class Table, class Emit>
-  static void settle(const Table&, const State&, Emit&&) {}
+  template <class Setup, class Emit>
+  static void settle(const Setup&, const State&, Emit&&) {}
 
   static Event redact(const Event& event, Seat) { return event; }
   static Action redact(const Action& action, Seat, Seat) { return action; }
   static Outcome redact(const Outcome& outcome, Seat) { return outcome; }
   static bool reveals(const Event&) { return false; }
 
-  template <class Table>
-  static State world(const Table&, const View& view, Rng&) {
+  template <class Setup>
+  static State world(const Setup&, const View& view, Rng&) {
     return {.pub = view.pub};
   }
-  template <class Table>
-  static std::uint64_t digest(const Table&, const State& state) {
+  template <class Setup>
+  static std::uint64_t digest(const Setup&, const State& state) {
     return digest_of_fields(state.pub);
   }
-  template <class Table>
-  static std::uint64_t digest(const Table&, const View& view) {
+  template <class Setup>
+  static std::uint64_t digest(const Setup&, const View& view) {
     return digest_of_fields(view);
   }
 };

@@ -60,7 +60,7 @@ Problem check_text(const OptionSpec& spec, std::string_view text) {
 }
 
 std::string name_value(const OptionSet& set, int place) {
-  return std::string(set.table().specs[static_cast<std::size_t>(place)].name) + "=" +
+  return std::string(set.menu().specs[static_cast<std::size_t>(place)].name) + "=" +
          set.value_text(place);
 }
 
@@ -107,21 +107,21 @@ std::string allowed_values(const OptionSpec& spec) {
   return {};
 }
 
-int OptionTable::find(std::string_view name) const {
+int OptionMenu::find(std::string_view name) const {
   for (std::size_t i = 0; i < specs.size(); ++i) {
     if (specs[i].name == name) return static_cast<int>(i);
   }
   return -1;
 }
 
-const Preset* OptionTable::find_preset(std::string_view name) const {
+const Preset* OptionMenu::find_preset(std::string_view name) const {
   for (const auto& preset : presets) {
     if (preset.name == name) return &preset;
   }
   return nullptr;
 }
 
-Known OptionTable::known_as(const Preset& preset, std::string_view option, int value) const {
+Known OptionMenu::known_as(const Preset& preset, std::string_view option, int value) const {
   Known out{.option = option, .value = value};
   for (const auto& known : preset.known) {
     if (known.option == option && known.value == value) out = known;
@@ -132,14 +132,14 @@ Known OptionTable::known_as(const Preset& preset, std::string_view option, int v
   return out;
 }
 
-OptionSet::OptionSet(const OptionTable& table) : table_(&table), texts_(table.specs.size()) {
-  assert(table.specs.size() <= kMost);
-  for (std::size_t i = 0; i < table.specs.size(); ++i)
-    values_[i] = static_cast<std::int16_t>(standard_value(table.specs[i]));
+OptionSet::OptionSet(const OptionMenu& menu) : menu_(&menu), texts_(menu.specs.size()) {
+  assert(menu.specs.size() <= kMost);
+  for (std::size_t i = 0; i < menu.specs.size(); ++i)
+    values_[i] = static_cast<std::int16_t>(standard_value(menu.specs[i]));
 }
 
 int OptionSet::get(std::string_view name) const {
-  const int place = table_->find(name);
+  const int place = menu_->find(name);
   assert(place >= 0);
   return at(place);
 }
@@ -150,10 +150,10 @@ void OptionSet::set_at(int place, int value) {
 }
 
 Problem OptionSet::set(std::string_view name, std::string_view value) {
-  const int place = table_->find(name);
+  const int place = menu_->find(name);
   if (place < 0) {
     std::string known;
-    for (const auto& spec : table_->specs) {
+    for (const auto& spec : menu_->specs) {
       if (!known.empty()) known += ", ";
       known += spec.name;
     }
@@ -161,7 +161,7 @@ Problem OptionSet::set(std::string_view name, std::string_view value) {
                     "no existe la opción «{0}»; las opciones son {1}"},
                    {std::string(name), known});
   }
-  const OptionSpec& spec = table_->specs[static_cast<std::size_t>(place)];
+  const OptionSpec& spec = menu_->specs[static_cast<std::size_t>(place)];
   int number = 0;
   if (parse_value(spec, value, number)) {
     set_at(place, number);
@@ -194,13 +194,12 @@ Problem OptionSet::set(std::string_view name_and_value) {
 }
 
 Problem OptionSet::apply_preset(std::string_view name) {
-  if (const Preset* preset = table_->find_preset(name)) {
-    for (const auto& setting : preset->settings)
-      set_at(table_->find(setting.option), setting.value);
+  if (const Preset* preset = menu_->find_preset(name)) {
+    for (const auto& setting : preset->settings) set_at(menu_->find(setting.option), setting.value);
     return {};
   }
   std::string known;
-  for (const auto& preset : table_->presets) {
+  for (const auto& preset : menu_->presets) {
     if (!known.empty()) known += ", ";
     known += preset.name;
   }
@@ -211,13 +210,13 @@ Problem OptionSet::apply_preset(std::string_view name) {
 
 bool OptionSet::matches(int place, int value) const {
   if (value != OptionRule::kChanged) return at(place) == value;
-  return at(place) != standard_value(table_->specs[static_cast<std::size_t>(place)]);
+  return at(place) != standard_value(menu_->specs[static_cast<std::size_t>(place)]);
 }
 
 Problem OptionSet::conflict() const {
-  for (const auto& rule : table_->rules) {
-    const int a = table_->find(rule.a);
-    const int b = table_->find(rule.b);
+  for (const auto& rule : menu_->rules) {
+    const int a = menu_->find(rule.a);
+    const int b = menu_->find(rule.b);
     assert(a >= 0 && b >= 0);
     if (!matches(a, rule.a_value)) continue;
     const bool met = matches(b, rule.b_value);
@@ -232,11 +231,11 @@ Problem OptionSet::conflict() const {
                      {quote(*this, a), quote(wanted, b), rule.why});
     }
   }
-  return table_->check == nullptr ? Problem() : table_->check(*this);
+  return menu_->check == nullptr ? Problem() : menu_->check(*this);
 }
 
 std::string OptionSet::value_text(int place) const {
-  const OptionSpec& spec = table_->specs[static_cast<std::size_t>(place)];
+  const OptionSpec& spec = menu_->specs[static_cast<std::size_t>(place)];
   switch (spec.kind) {
     case OptionKind::flag:
       return at(place) != 0 ? "on" : "off";
@@ -254,7 +253,7 @@ std::string OptionSet::value_text(int place) const {
 
 std::vector<std::string> OptionSet::to_text() const {
   std::vector<std::string> out;
-  for (int i = 0; i < static_cast<int>(table_->specs.size()); ++i)
+  for (int i = 0; i < static_cast<int>(menu_->specs.size()); ++i)
     out.push_back(name_value(*this, i));
   return out;
 }

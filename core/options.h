@@ -1,4 +1,4 @@
-// The options of a game as one table that the program, the server and the page all read.
+// The options of a game as one menu that the program, the server and the page all read.
 #pragma once
 
 #include <array>
@@ -71,7 +71,7 @@ struct Preset {
 
 class OptionSet;
 
-struct OptionTable {
+struct OptionMenu {
   std::span<const OptionSpec> specs;
   std::span<const OptionRule> rules = {};
   std::span<const Preset> presets = {};
@@ -84,16 +84,16 @@ struct OptionTable {
   Known known_as(const Preset& preset, std::string_view option, int value) const;
 };
 
-// The value of every option of one table, in the table's order.
+// The value of every option of one menu, in the menu's order.
 class OptionSet {
  public:
   static constexpr int kMost = 48;
   static constexpr int kOwnText = -1;  // the number of a text that is none of the choices
   static constexpr std::size_t kLongestText = std::size_t{1} << 14;
 
-  explicit OptionSet(const OptionTable& table);  // all at their defaults
+  explicit OptionSet(const OptionMenu& menu);  // all at their defaults
 
-  const OptionTable& table() const { return *table_; }
+  const OptionMenu& menu() const { return *menu_; }
   int get(std::string_view name) const;  // the option must exist
   int at(int place) const { return values_[static_cast<std::size_t>(place)]; }
   void set_at(int place, int value);
@@ -111,11 +111,11 @@ class OptionSet {
   std::vector<std::string> to_text() const;  // "name=value" for every option
 
   friend bool operator==(const OptionSet& a, const OptionSet& b) {
-    return a.table_ == b.table_ && a.values_ == b.values_ && a.texts_ == b.texts_;
+    return a.menu_ == b.menu_ && a.values_ == b.values_ && a.texts_ == b.texts_;
   }
 
  private:
-  const OptionTable* table_;
+  const OptionMenu* menu_;
   std::array<std::int16_t, kMost> values_{};
   std::vector<std::string> texts_;  // of each option, empty but where its number is kOwnText
 };

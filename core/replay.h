@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "core/house_rules.h"
 #include "core/log.h"
+#include "core/shared_refusals.h"
 
 namespace warren {
 
@@ -26,7 +26,7 @@ struct ReplayStop {
 
 template <Game G>
 struct Replayed {
-  std::unique_ptr<const typename G::Table> table;  // null if the set-up could not be read
+  std::unique_ptr<const typename G::Setup> setup;  // null if the set-up could not be read
   std::unique_ptr<Match<G>> match;
   ReplayStop stop;
 };
@@ -43,12 +43,12 @@ inline ReplayStop refused(int line, std::string code, Text text, std::vector<Fac
           Problem(text, std::move(facts)).say(lang)};
 }
 
-inline ReplayStop refused(int line, const HouseRule& rule, Lang lang) {
-  return refused(line, std::string(rule.code), rule.text, {}, lang);
+inline ReplayStop refused(int line, const SharedRefusal& refusal, Lang lang) {
+  return refused(line, std::string(refusal.code), refusal.text, {}, lang);
 }
 
 inline ReplayStop failed(int line, Overflow what, Lang lang) {
-  return {ReplayStop::Kind::refused, line, std::string(house::kMatchFailed.code), "",
+  return {ReplayStop::Kind::refused, line, std::string(shared_refusals::kMatchFailed.code), "",
           match_failed(what).say(lang)};
 }
 
@@ -66,7 +66,7 @@ inline ReplayStop read_options(const LogParts& parts, Lang lang, OptionSet& opti
 template <Game G>
 ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
   const OverflowWatch watch;
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   if (ReplayStop stop = read_options(parts, lang, options); stop.kind != ReplayStop::Kind::none)
     return stop;
   auto opened = G::open(options, parts.rules == 0 ? G::kNewestRules : parts.rules);
@@ -81,12 +81,12 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
                                "esto es lo que ve un jugador, no un registro"}),
                       lang);
   }
-  out.table = std::move(opened.table);
-  auto start = G::initial(*out.table);
+  out.setup = std::move(opened.setup);
+  auto start = G::initial(*out.setup);
   if (parts.has_position) {
-    if (const Problem p = G::read(*out.table, parts.position, start))
+    if (const Problem p = G::read(*out.setup, parts.position, start))
       return unreadable(parts.position_line, p, lang);
-    if (const auto broken = G::broken(*out.table, start); !broken.empty()) {
+    if (const auto broken = G::broken(*out.setup, start); !broken.empty()) {
       return unreadable(
           parts.position_line,
           Problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {broken}),
@@ -94,7 +94,7 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
     }
   }
   if (watch.seen() != Overflow::none) return failed(parts.game.number, watch.seen(), lang);
-  out.match = std::make_unique<Match<G>>(*out.table, start);
+  out.match = std::make_unique<Match<G>>(*out.setup, start);
   return {};
 }
 
@@ -133,34 +133,36 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang,
   const auto [who, what] = said(line);
   if (who == "chance") {
     typename G::Outcome outcome{};
-    if (const Problem p = G::read(match.table(), what, outcome))
+    if (const Problem p = G::read(match.setup(), what, outcome))
       return unreadable(line.number, p, lang);
     if (match.fall(outcome, see)) return {};
     if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
     return refused(line.number,
-                   match.asked().chance ? house::kChanceImpossible : house::kChanceNotAsked, lang);
+                   match.asked().chance ? shared_refusals::kChanceImpossible
+                                        : shared_refusals::kChanceNotAsked,
+                   lang);
   }
   int seat = 0;
-  if (!parse_int(who.substr(1), 0, match.table().seats - 1, seat)) {
+  if (!parse_int(who.substr(1), 0, match.setup().seats - 1, seat)) {
     return unreadable(line.number,
                       Problem({"“{0}” is no player of this game; p0 to p{1} are",
                                "«{0}» no juega esta partida; sí p0 a p{1}"},
-                              {who, match.table().seats - 1}),
+                              {who, match.setup().seats - 1}),
                       lang);
   }
   if (what == "undo") {
     if (match.undo(seat_of(seat))) return {};
     if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
-    return refused(line.number, house::kUndoBarrier, lang);
+    return refused(line.number, shared_refusals::kUndoBarrier, lang);
   }
   typename G::Action action{};
-  if (const Problem p = G::read(match.table(), what, action))
+  if (const Problem p = G::read(match.setup(), what, action))
     return unreadable(line.number, p, lang);
   if (const Refusal refusal = match.act(seat_of(seat), action, see)) {
     if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
     const RefusalWords words = G::words(refusal);
     return {ReplayStop::Kind::refused, line.number, std::string(words.id),
-            std::string(words.section), G::tell(match.table(), refusal, lang)};
+            std::string(words.section), G::tell(match.setup(), refusal, lang)};
   }
   return {};
 }

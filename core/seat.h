@@ -19,7 +19,7 @@ class SeatSet {
  public:
   constexpr SeatSet() = default;
   constexpr explicit SeatSet(std::uint8_t bits) : bits_(bits) {}
-  // Nobody, and a seat out of foreign bytes that no table has, are in no set.
+  // Nobody, and a seat out of foreign bytes that no match has, are in no set.
   static constexpr SeatSet of(Seat seat) {
     return SeatSet(
         static_cast<std::uint8_t>(index_of(seat) < kMaxSeats ? 1U << index_of(seat) : 0));

@@ -18,25 +18,25 @@ namespace warren {
 template <Game G>
 class MatchOf final : public AnyMatch {
  public:
-  using Table = typename G::Table;
+  using Setup = typename G::Setup;
   using State = typename G::State;
   using Action = typename G::Action;
   using Outcome = typename G::Outcome;
   using Event = typename G::Event;
 
-  explicit MatchOf(std::unique_ptr<const Table> table)
-      : table_(std::move(table)), match_(std::make_unique<Match<G>>(*table_)) {}
+  explicit MatchOf(std::unique_ptr<const Setup> setup)
+      : setup_(std::move(setup)), match_(std::make_unique<Match<G>>(*setup_)) {}
   // What was done in it before cannot be told any more.
-  MatchOf(std::unique_ptr<const Table> table, std::unique_ptr<Match<G>> match)
-      : table_(std::move(table)), match_(std::move(match)) {}
+  MatchOf(std::unique_ptr<const Setup> setup, std::unique_ptr<Match<G>> match)
+      : setup_(std::move(setup)), match_(std::move(match)) {}
 
   const Match<G>& typed() const { return *match_; }
   Match<G>& typed() { return *match_; }
 
   std::string_view game() const override { return G::kId; }
-  const OptionSet& options() const override { return table_->options; }
-  int rules() const override { return table_->rules; }
-  int seats() const override { return table_->seats; }
+  const OptionSet& options() const override { return setup_->options; }
+  int rules() const override { return setup_->rules; }
+  int seats() const override { return setup_->seats; }
 
   Asked asked() const override { return match_->asked(); }
   Result result() const override { return match_->result(); }
@@ -44,10 +44,10 @@ class MatchOf final : public AnyMatch {
   std::uint64_t chain_digest() const override { return match_->chain_digest(); }
   Problem failure() const override { return match_failed(match_->failure()); }
   std::string_view broken() const override {
-    const std::string_view found = watched([&] { return G::broken(*table_, match_->state()); });
+    const std::string_view found = watched([&] { return G::broken(*setup_, match_->state()); });
     return has_failed() ? text_of(match_->failure()).in(Lang::en) : found;
   }
-  std::string position() const override { return G::write(*table_, match_->state()); }
+  std::string position() const override { return G::write(*setup_, match_->state()); }
 
   std::unique_ptr<AnyView> view(Seat seat, When when) const override {
     return seat_view(seat, when, 0);
@@ -57,81 +57,81 @@ class MatchOf final : public AnyMatch {
     if (!seated(seat)) seat = Seat::nobody;
     const bool start = when == When::start;
     return std::make_unique<SeatView<G>>(
-        table_, view_of<G>(start ? match_->start() : match_->state(), seat),
+        setup_, view_of<G>(start ? match_->start() : match_->state(), seat),
         before + (start ? 0 : entries()));
   }
-  std::string view_text(Seat seat) const override { return G::write(*table_, view(seat)); }
+  std::string view_text(Seat seat) const override { return G::write(*setup_, view(seat)); }
   Bytes view_bytes(Seat seat) const override {
     return watched([&] { return stamped_bytes(view(seat)); });
   }
   std::uint64_t view_digest(Seat seat) const override {
-    return watched([&] { return G::digest(*table_, view(seat)); });
+    return watched([&] { return G::digest(*setup_, view(seat)); });
   }
 
   std::vector<std::string> offers(Seat seat) const override {
-    return written_offers<G>(*table_, listed(seat));
+    return written_offers<G>(*setup_, listed(seat));
   }
   std::vector<Bytes> offers_bytes(Seat seat) const override {
     return stamped_offers<G>(listed(seat));
   }
   Ruling refusal(Seat seat, std::string_view text, const Voice& voice) const override {
-    return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
+    return with_value<G, Action>(*setup_, text, voice, [&](const Action& action) {
       return would_refuse(seat, action, voice);
     });
   }
   Ruling refusal(Seat seat, ByteSpan bytes, const Voice& voice) const override {
-    return with_value<G, Action>(*table_, bytes, voice, [&](const Action& action) {
+    return with_value<G, Action>(*setup_, bytes, voice, [&](const Action& action) {
       return would_refuse(seat, action, voice);
     });
   }
   Ruling act(Seat seat, std::string_view text, const Voice& voice) override {
-    return with_value<G, Action>(*table_, text, voice,
+    return with_value<G, Action>(*setup_, text, voice,
                                  [&](const Action& action) { return do_act(seat, action, voice); });
   }
   Ruling act(Seat seat, ByteSpan bytes, const Voice& voice) override {
-    return with_value<G, Action>(*table_, bytes, voice,
+    return with_value<G, Action>(*setup_, bytes, voice,
                                  [&](const Action& action) { return do_act(seat, action, voice); });
   }
   bool can_undo(Seat seat) const override { return match_->can_undo(seat); }
   Ruling undo(Seat seat, const Voice& voice) override {
     if (!match_->undo(seat))
-      return has_failed() ? failed(voice) : broken_house_rule(house::kUndoBarrier, voice);
+      return has_failed() ? failed(voice) : refused_for(shared_refusals::kUndoBarrier, voice);
     note_undo();
     return {};
   }
 
   std::uint32_t chances() const override {
-    return watched([&] { return asked().chance ? G::chances(*table_, match_->state()) : 0; });
+    return watched([&] { return asked().chance ? G::chances(*setup_, match_->state()) : 0; });
   }
   Ruling fall_case(std::uint32_t which, const Voice& voice) override {
     if (which >= chances()) return chance_refused(voice);
-    return do_fall(watched([&] { return G::outcome(*table_, match_->state(), which); }), voice);
+    return do_fall(watched([&] { return G::outcome(*setup_, match_->state(), which); }), voice);
   }
   Ruling fall(std::string_view text, const Voice& voice) override {
-    return with_value<G, Outcome>(*table_, text, voice,
+    return with_value<G, Outcome>(*setup_, text, voice,
                                   [&](const Outcome& outcome) { return do_fall(outcome, voice); });
   }
   Ruling fall(ByteSpan bytes, const Voice& voice) override {
-    return with_value<G, Outcome>(*table_, bytes, voice,
+    return with_value<G, Outcome>(*setup_, bytes, voice,
                                   [&](const Outcome& outcome) { return do_fall(outcome, voice); });
   }
 
   int entries() const override { return static_cast<int>(match_->log().size()); }
   std::string entry_text(int entry, Seat to) const override {
-    return write_entry<G>(*table_, redact_entry<G>(logged(entry), to));
+    return write_entry<G>(*setup_, redact_entry<G>(logged(entry), to));
   }
   HeardEntry entry(int entry) const override {
     const bool undo = logged(entry).kind == Entry<G>::Kind::undo;
     return {logged(entry).seat, undo, undo ? 0 : happened(entry).count};
   }
   std::string event_text(int entry, int event, Seat to) const override {
-    return G::write(*table_, redacted(entry, event, to));
+    return G::write(*setup_, redacted(entry, event, to));
   }
   Bytes event_bytes(int entry, int event, Seat to) const override {
     return stamped_bytes(redacted(entry, event, to));
   }
   std::string back_text(int entry, Seat to) const override {
-    return G::write(*table_, back(entry, to));
+    return G::write(*setup_, back(entry, to));
   }
   Bytes back_bytes(int entry, Seat to) const override { return stamped_bytes(back(entry, to)); }
   std::string log() const override { return write_log<G>(*match_); }
@@ -178,7 +178,7 @@ class MatchOf final : public AnyMatch {
   bool has_failed() const { return match_->failure() != Overflow::none; }
   Ruling failed(const Voice& voice) const { return failed_ruling(failure(), voice); }
   Ruling ruling(const Refusal& refusal, const Voice& voice) const {
-    return has_failed() ? failed(voice) : ruling_of<G>(*table_, refusal, voice);
+    return has_failed() ? failed(voice) : ruling_of<G>(*setup_, refusal, voice);
   }
 
   typename G::View view(Seat seat) const { return view_of<G>(match_->state(), seat); }
@@ -195,25 +195,26 @@ class MatchOf final : public AnyMatch {
   std::unique_ptr<Offers<Action>> listed(Seat seat) const {
     return watched([&] {
       auto out = std::make_unique<Offers<Action>>();
-      if (seated(seat)) G::offers(*table_, G::sight(match_->state(), seat), *out);
+      if (seated(seat)) G::offers(*setup_, G::sight(match_->state(), seat), *out);
       return out;
     });
   }
   Ruling chance_refused(const Voice& voice) const {
     if (has_failed()) return failed(voice);
-    return broken_house_rule(asked().chance ? house::kChanceImpossible : house::kChanceNotAsked,
-                             voice);
+    return refused_for(
+        asked().chance ? shared_refusals::kChanceImpossible : shared_refusals::kChanceNotAsked,
+        voice);
   }
 
   bool seated(Seat seat) const { return index_of(seat) < seats(); }
   Ruling would_refuse(Seat seat, const Action& action, const Voice& voice) const {
-    if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
+    if (!seated(seat)) return refused_for(shared_refusals::kNoSuchSeat, voice);
     const Refusal refusal =
-        watched([&] { return G::refusal(*table_, G::sight(match_->state(), seat), action); });
+        watched([&] { return G::refusal(*setup_, G::sight(match_->state(), seat), action); });
     return ruling(refusal, voice);
   }
   Ruling do_act(Seat seat, const Action& action, const Voice& voice) {
-    if (!seated(seat)) return broken_house_rule(house::kNoSuchSeat, voice);
+    if (!seated(seat)) return refused_for(shared_refusals::kNoSuchSeat, voice);
     const std::size_t before = events_.size();
     const Ruling answer = ruling(match_->act(seat, action, kept()), voice);
     answer ? note_events(before) : forget_events(before);
@@ -234,8 +235,8 @@ class MatchOf final : public AnyMatch {
     void operator()(const Event& event) const { events.push_back(event); }
   };
 
-  std::shared_ptr<const Table> table_;
-  std::unique_ptr<Match<G>> match_;            // refers to the table
+  std::shared_ptr<const Setup> setup_;
+  std::unique_ptr<Match<G>> match_;            // refers to the setup
   std::vector<Event> events_;                  // all that happened
   std::vector<std::unique_ptr<State>> backs_;  // where undos led
   std::vector<Happened> happened_;             // for each entry of the log
@@ -256,7 +257,7 @@ class GameOf final : public AnyGame {
   Text title() const override { return G::kTitle; }
   int newest_rules() const override { return G::kNewestRules; }
   bool secrets() const override { return !std::is_same_v<typename G::Own, Nothing>; }
-  const OptionTable& option_table() const override { return G::option_table(); }
+  const OptionMenu& option_menu() const override { return G::option_menu(); }
 
   void resolve(OptionSet& options, std::uint64_t seed) const override {
     Rng rng = setup_rng(seed);
@@ -267,13 +268,13 @@ class GameOf final : public AnyGame {
     auto opened = G::open(options, rules);
     if (opened.problem) return {nullptr, opened.problem};
     if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
-    return {std::make_unique<MatchOf<G>>(std::move(opened.table))};
+    return {std::make_unique<MatchOf<G>>(std::move(opened.setup))};
   }
   AnyReplayed replay(const LogParts& parts, Lang lang, int until) const override {
     Replayed<G> begun;
     ReplayStop stop = detail::open_log<G>(parts, lang, begun);
     if (stop.kind != ReplayStop::Kind::none) return {nullptr, std::move(stop)};
-    auto match = std::make_unique<MatchOf<G>>(std::move(begun.table), std::move(begun.match));
+    auto match = std::make_unique<MatchOf<G>>(std::move(begun.setup), std::move(begun.match));
     stop = replay_lines(*match, parts, lang, until);
     return {std::move(match), std::move(stop)};
   }
@@ -296,13 +297,13 @@ class GameOf final : public AnyGame {
     auto opened = G::open(options, rules);
     if (opened.problem) return {nullptr, opened.problem};
     Seen out;
-    std::shared_ptr<const typename G::Table> table = std::move(opened.table);
+    std::shared_ptr<const typename G::Setup> setup = std::move(opened.setup);
     typename G::View view;
     if constexpr (std::is_same_v<Words, ByteSpan>)
-      out.problem = read_sound<G>(*table, words, view);
+      out.problem = read_sound<G>(*setup, words, view);
     else
-      out.problem = G::read(*table, words, view);
-    if (!out.problem) out.view = std::make_unique<SeatView<G>>(std::move(table), view, entry);
+      out.problem = G::read(*setup, words, view);
+    if (!out.problem) out.view = std::make_unique<SeatView<G>>(std::move(setup), view, entry);
     return out;
   }
 };

@@ -36,7 +36,7 @@ class AnyGame {
   virtual Text title() const = 0;
   virtual int newest_rules() const = 0;
   virtual bool secrets() const = 0;  // whether seats know what others do not
-  virtual const OptionTable& option_table() const = 0;
+  virtual const OptionMenu& option_menu() const = 0;
   // Draws what the set-up leaves to chance; before `open`, for a game that is to begin.
   virtual void resolve(OptionSet& options, std::uint64_t seed) const = 0;
   virtual AnyOpened open(const OptionSet& options, int rules) const = 0;

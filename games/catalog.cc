@@ -3,7 +3,7 @@
 #include <array>
 
 #include "core/json.h"
-#include "games/setup.h"
+#include "games/setup_words.h"
 
 namespace warren {
 namespace {
@@ -40,8 +40,8 @@ void write_match(JsonWriter& json, const AnyMatch& match) {
   json.key("game").text(match.game()).key("rules").number(match.rules());
   json.key("options").begin_object();
   const OptionSet& options = match.options();
-  for (std::size_t i = 0; i < options.table().specs.size(); ++i)
-    json.key(options.table().specs[i].name).text(options.value_text(static_cast<int>(i)));
+  for (std::size_t i = 0; i < options.menu().specs.size(); ++i)
+    json.key(options.menu().specs[i].name).text(options.value_text(static_cast<int>(i)));
   json.end_object().key("entries").number(match.entries());
   json.key("digest").text(hex(match.digest())).key("chain").text(hex(match.chain_digest()));
   json.key("result");
@@ -54,9 +54,9 @@ void write_match(JsonWriter& json, const AnyMatch& match) {
 }  // namespace
 
 SeatsRange AnyGame::seats() const {
-  const int place = option_table().find(kPlayersOption);
+  const int place = option_menu().find(kPlayersOption);
   if (place < 0) return {};
-  const OptionSpec& spec = option_table().specs[static_cast<std::size_t>(place)];
+  const OptionSpec& spec = option_menu().specs[static_cast<std::size_t>(place)];
   return {spec.lowest, spec.highest};
 }
 
@@ -89,7 +89,7 @@ AnySeen read_handout(std::string_view text) {
     return {nullptr, std::move(wrong.problem)};
   const AnyGame* game = find_game(parts.game.text);
   if (game == nullptr) return {nullptr, unknown_game(parts.game.text)};
-  OptionSet options(game->option_table());
+  OptionSet options(game->option_menu());
   for (const LogLine& option : parts.options) {
     if (Problem problem = options.set(option.text)) return {nullptr, std::move(problem)};
   }

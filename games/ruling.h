@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/house_rules.h"
 #include "core/problem.h"
+#include "core/shared_refusals.h"
 
 namespace warren {
 

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "core/game.h"
-#include "core/house_rules.h"
 #include "core/layout.h"
+#include "core/shared_refusals.h"
 #include "games/ruling.h"
 
 namespace warren {
@@ -20,32 +20,33 @@ inline constexpr Text kUnreadableBytes{
 inline Ruling unreadable(const Problem& problem, const Voice& voice) {
   return {Ruling::Kind::unreadable, "unreadable", "", problem.say(voice)};
 }
-inline Ruling broken_house_rule(const HouseRule& rule, const Voice& voice) {
-  return {Ruling::Kind::refused, std::string(rule.code), "",
-          std::string(rule.text.in(voice.lang()))};
+inline Ruling refused_for(const SharedRefusal& refusal, const Voice& voice) {
+  return {Ruling::Kind::refused, std::string(refusal.code), "",
+          std::string(refusal.text.in(voice.lang()))};
 }
 inline Ruling failed_ruling(const Problem& failure, const Voice& voice) {
-  return {Ruling::Kind::refused, std::string(house::kMatchFailed.code), "", failure.say(voice)};
+  return {Ruling::Kind::refused, std::string(shared_refusals::kMatchFailed.code), "",
+          failure.say(voice)};
 }
 
 template <Game G>
-Ruling ruling_of(const typename G::Table& table, const Refusal& refusal, const Voice& voice) {
+Ruling ruling_of(const typename G::Setup& setup, const Refusal& refusal, const Voice& voice) {
   if (!refusal) return {};
   const RefusalWords words = G::words(refusal);
   return {Ruling::Kind::refused, std::string(words.id), std::string(words.section),
-          G::tell(table, refusal, voice)};
+          G::tell(setup, refusal, voice)};
 }
 
 // Reads an action or an outcome and gives it to `use`; or says what is wrong.
 template <Game G, class T, class Use>
-Ruling with_value(const typename G::Table& table, std::string_view text, const Voice& voice,
+Ruling with_value(const typename G::Setup& setup, std::string_view text, const Voice& voice,
                   Use&& use) {
   T value{};
-  if (const Problem problem = G::read(table, text, value)) return unreadable(problem, voice);
+  if (const Problem problem = G::read(setup, text, value)) return unreadable(problem, voice);
   return use(value);
 }
 template <Game G, class T, class Use>
-Ruling with_value(const typename G::Table&, ByteSpan bytes, const Voice& voice, Use&& use) {
+Ruling with_value(const typename G::Setup&, ByteSpan bytes, const Voice& voice, Use&& use) {
   T value{};
   if (!from_stamped_bytes(bytes, value)) return unreadable(Problem(kUnreadableBytes), voice);
   return use(value);
@@ -54,18 +55,18 @@ Ruling with_value(const typename G::Table&, ByteSpan bytes, const Voice& voice, 
 // Actions and outcomes are judged by the rules, whatever their bytes say. Events and views are
 // applied as they are, so they must be something that can be written down.
 template <Game G, class T>
-Problem read_sound(const typename G::Table& table, ByteSpan bytes, T& value) {
+Problem read_sound(const typename G::Setup& setup, ByteSpan bytes, T& value) {
   T again{};
   const bool sound = from_stamped_bytes(bytes, value) &&
-                     !G::read(table, G::write(table, value), again) && again == value;
+                     !G::read(setup, G::write(setup, value), again) && again == value;
   return sound ? Problem() : Problem(kUnreadableBytes);
 }
 
 template <Game G>
-std::vector<std::string> written_offers(const typename G::Table& table,
+std::vector<std::string> written_offers(const typename G::Setup& setup,
                                         const std::unique_ptr<Offers<typename G::Action>>& offers) {
   std::vector<std::string> out;
-  for (const auto& action : *offers) out.push_back(G::write(table, action));
+  for (const auto& action : *offers) out.push_back(G::write(setup, action));
   return out;
 }
 template <Game G>

@@ -22,15 +22,15 @@ inline constexpr char kViewKind = 0;
 template <Game G>
 class SeatView final : public OneGameView {
  public:
-  using Table = typename G::Table;
+  using Setup = typename G::Setup;
   using View = typename G::View;
   using Action = typename G::Action;
   using Event = typename G::Event;
 
-  SeatView(std::shared_ptr<const Table> table, const View& view, int entry)
-      : OneGameView(entry), table_(std::move(table)), start_(view), view_(view) {}
+  SeatView(std::shared_ptr<const Setup> setup, const View& view, int entry)
+      : OneGameView(entry), setup_(std::move(setup)), start_(view), view_(view) {}
 
-  const Table& table() const { return *table_; }
+  const Setup& setup() const { return *setup_; }
   const View& view() const { return view_; }
   std::span<const Event> events(int entry) const {
     const Heard& one = heard(entry);
@@ -39,60 +39,60 @@ class SeatView final : public OneGameView {
   }
 
   std::string_view game() const override { return G::kId; }
-  const OptionSet& options() const override { return table_->options; }
-  int rules() const override { return table_->rules; }
-  int seats() const override { return table_->seats; }
+  const OptionSet& options() const override { return setup_->options; }
+  int rules() const override { return setup_->rules; }
+  int seats() const override { return setup_->seats; }
   Seat viewer() const override { return view_.seat; }
 
-  Asked asked() const override { return G::asked(*table_, view_.pub); }
-  bool midway(Seat seat) const override { return is_midway<G>(*table_, view_.pub, seat); }
-  Result result() const override { return G::result(*table_, view_.pub); }
-  std::uint64_t digest() const override { return G::digest(*table_, view_); }
-  std::string text() const override { return G::write(*table_, view_); }
+  Asked asked() const override { return G::asked(*setup_, view_.pub); }
+  bool midway(Seat seat) const override { return is_midway<G>(*setup_, view_.pub, seat); }
+  Result result() const override { return G::result(*setup_, view_.pub); }
+  std::uint64_t digest() const override { return G::digest(*setup_, view_); }
+  std::string text() const override { return G::write(*setup_, view_); }
   Bytes bytes() const override { return stamped_bytes(view_); }
 
-  std::vector<std::string> offers() const override { return written_offers<G>(*table_, listed()); }
+  std::vector<std::string> offers() const override { return written_offers<G>(*setup_, listed()); }
   std::vector<Bytes> offers_bytes() const override { return stamped_offers<G>(listed()); }
   Ruling refusal(std::string_view text, const Voice& voice) const override {
-    return with_value<G, Action>(*table_, text, voice,
+    return with_value<G, Action>(*setup_, text, voice,
                                  [&](const Action& action) { return would_refuse(action, voice); });
   }
   Ruling refusal(ByteSpan bytes, const Voice& voice) const override {
-    return with_value<G, Action>(*table_, bytes, voice,
+    return with_value<G, Action>(*setup_, bytes, voice,
                                  [&](const Action& action) { return would_refuse(action, voice); });
   }
   std::vector<AnyRoute> routes() const override {
     std::vector<AnyRoute> out;
-    if constexpr (requires(RouteSink<Action> see) { G::routes(*table_, G::sight(view_), see); }) {
+    if constexpr (requires(RouteSink<Action> see) { G::routes(*setup_, G::sight(view_), see); }) {
       if (!seated()) return out;
-      G::routes(*table_, G::sight(view_), [&](std::string to, std::span<const Action> actions) {
+      G::routes(*setup_, G::sight(view_), [&](std::string to, std::span<const Action> actions) {
         AnyRoute& route = out.emplace_back(AnyRoute{std::move(to), {}});
-        for (const Action& action : actions) route.actions.push_back(G::write(*table_, action));
+        for (const Action& action : actions) route.actions.push_back(G::write(*setup_, action));
       });
     }
     return out;
   }
 
   std::string event_text(int entry, int event) const override {
-    return G::write(*table_, at(entry, event));
+    return G::write(*setup_, at(entry, event));
   }
   std::string event_sentence(int entry, int event, const Voice& voice) const override {
-    return G::tell(*table_, at(entry, event), voice);
+    return G::tell(*setup_, at(entry, event), voice);
   }
   std::unique_ptr<AnyView> beginning() const override {
-    return std::make_unique<SeatView>(table_, start_, first_entry());
+    return std::make_unique<SeatView>(setup_, start_, first_entry());
   }
   const void* kind() const override { return &kViewKind<G>; }
 
  private:
   Problem add_event(std::string_view text) override {
     Event event;
-    Problem problem = G::read(*table_, text, event);
+    Problem problem = G::read(*setup_, text, event);
     return problem ? problem : apply(event);
   }
   Problem add_event_bytes(std::string_view bytes) override {
     Event event;
-    Problem problem = read_sound<G>(*table_, as_bytes(bytes), event);
+    Problem problem = read_sound<G>(*setup_, as_bytes(bytes), event);
     return problem ? problem : apply(event);
   }
   void add_same_events(const AnyView& ahead, const Heard& heard) override {
@@ -103,12 +103,12 @@ class SeatView final : public OneGameView {
   int kept_events() const override { return static_cast<int>(events_.size()); }
   Problem go_back_to(std::string_view text) override {
     View back;
-    Problem problem = G::read(*table_, text, back);
+    Problem problem = G::read(*setup_, text, back);
     return problem ? problem : become(back);
   }
   Problem go_back_to_bytes(std::string_view bytes) override {
     View back;
-    Problem problem = read_sound<G>(*table_, as_bytes(bytes), back);
+    Problem problem = read_sound<G>(*setup_, as_bytes(bytes), back);
     return problem ? problem : become(back);
   }
   void remember() override { remembered_ = view_; }
@@ -117,24 +117,24 @@ class SeatView final : public OneGameView {
     while (kept_events() > events) events_.pop_back();
   }
   Ruling try_out(std::string_view text, const Voice& voice) override {
-    return with_value<G, Action>(*table_, text, voice, [&](const Action& action) {
+    return with_value<G, Action>(*setup_, text, voice, [&](const Action& action) {
       Ruling ruling = would_refuse(action, voice);
       if (!ruling) return ruling;
       const OverflowWatch watch;
-      try_action<G>(*table_, view_, action, [&](const Event& event) { events_.push_back(event); });
+      try_action<G>(*setup_, view_, action, [&](const Event& event) { events_.push_back(event); });
       if (const Problem failure = match_failed(watch.seen())) return failed_ruling(failure, voice);
       return ruling;
     });
   }
   std::unique_ptr<OneGameView> from_here() const override {
-    return std::make_unique<SeatView>(table_, view_, entries());
+    return std::make_unique<SeatView>(setup_, view_, entries());
   }
 
   // A problem if a list overflows over it, as no event of a sound match does.
   Problem apply(const Event& event) {
     const OverflowWatch watch;
     events_.push_back(event);
-    G::evolve(*table_, view_, event);
+    G::evolve(*setup_, view_, event);
     return match_failed(watch.seen());
   }
   Problem become(const View& back) {
@@ -150,15 +150,15 @@ class SeatView final : public OneGameView {
   // On the heap: the buffer is larger than some threads' stacks like.
   std::unique_ptr<Offers<Action>> listed() const {
     auto out = std::make_unique<Offers<Action>>();
-    if (seated()) G::offers(*table_, G::sight(view_), *out);
+    if (seated()) G::offers(*setup_, G::sight(view_), *out);
     return out;
   }
   Ruling would_refuse(const Action& action, const Voice& voice) const {
-    if (!seated()) return broken_house_rule(house::kNoSuchSeat, voice);
-    return ruling_of<G>(*table_, G::refusal(*table_, G::sight(view_), action), voice);
+    if (!seated()) return refused_for(shared_refusals::kNoSuchSeat, voice);
+    return ruling_of<G>(*setup_, G::refusal(*setup_, G::sight(view_), action), voice);
   }
 
-  std::shared_ptr<const Table> table_;
+  std::shared_ptr<const Setup> setup_;
   View start_;
   View view_;
   View remembered_;

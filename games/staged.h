@@ -140,11 +140,11 @@ class StagedMatch final : public AnyMatch {
     if (second_ != nullptr || !first_->result().over) return;
     Match<First>& match = first_->typed();
     const OverflowWatch watch;
-    auto opened = Second::open(First::baked(match.table(), match.state().pub), rules());
+    auto opened = Second::open(First::baked(match.setup(), match.state().pub), rules());
     if (watch.seen() != Overflow::none) return match.fail(watch.seen());
     assert(!opened.problem);  // the first stage checks at its beginning what could be wrong
-    if (opened.table != nullptr)
-      second_ = std::make_unique<MatchOf<Second>>(std::move(opened.table));
+    if (opened.setup != nullptr)
+      second_ = std::make_unique<MatchOf<Second>>(std::move(opened.setup));
   }
 
   std::unique_ptr<MatchOf<First>> first_;
@@ -159,7 +159,7 @@ class StagedGame final : public AnyGame {
   Text title() const override { return whole_.title(); }
   int newest_rules() const override { return whole_.newest_rules(); }
   bool secrets() const override { return whole_.secrets(); }
-  const OptionTable& option_table() const override { return whole_.option_table(); }
+  const OptionMenu& option_menu() const override { return whole_.option_menu(); }
   void resolve(OptionSet& options, std::uint64_t seed) const override {
     whole_.resolve(options, seed);
   }
@@ -171,11 +171,11 @@ class StagedGame final : public AnyGame {
     if (opened.problem) return {nullptr, opened.problem};
     if (watch.seen() != Overflow::none) return {nullptr, match_failed(watch.seen())};
     return {std::make_unique<StagedMatch<First, Second>>(
-        std::make_unique<MatchOf<First>>(std::move(opened.table)))};
+        std::make_unique<MatchOf<First>>(std::move(opened.setup)))};
   }
 
   AnyReplayed replay(const LogParts& parts, Lang lang, int until) const override {
-    OptionSet options(option_table());
+    OptionSet options(option_menu());
     if (detail::read_options(parts, lang, options).kind != ReplayStop::Kind::none ||
         !First::wanted(options))
       return whole_.replay(parts, lang, until);
@@ -183,7 +183,7 @@ class StagedGame final : public AnyGame {
     ReplayStop stop = detail::open_log<First>(parts, lang, begun);
     if (stop.kind != ReplayStop::Kind::none) return {nullptr, std::move(stop)};
     auto match = std::make_unique<StagedMatch<First, Second>>(
-        std::make_unique<MatchOf<First>>(std::move(begun.table), std::move(begun.match)));
+        std::make_unique<MatchOf<First>>(std::move(begun.setup), std::move(begun.match)));
     stop = replay_lines(*match, parts, lang, until);
     return {std::move(match), std::move(stop)};
   }

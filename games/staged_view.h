@@ -2,7 +2,7 @@
 // and from its end on, which all can see, that of the second.
 //
 //   First::wanted(options)      whether these options ask for the first stage
-//   First::baked(table, pub)    the options of the second, when the first is over
+//   First::baked(setup, pub)    the options of the second, when the first is over
 #pragma once
 
 #include <memory>
@@ -15,10 +15,10 @@ namespace warren {
 
 template <class First, class Second>
 concept StageBefore = Game<First> && Game<Second> &&
-    requires(const OptionSet& options, const typename First::Table& table,
+    requires(const OptionSet& options, const typename First::Setup& setup,
              const typename First::Public& pub) {
   { First::wanted(options) } -> std::same_as<bool>;
-  { First::baked(table, pub) } -> std::same_as<OptionSet>;
+  { First::baked(setup, pub) } -> std::same_as<OptionSet>;
 };
 
 template <class First, class Second>
@@ -117,11 +117,11 @@ class StagedView final : public FollowingView {
 
   void cross() {
     if (second_ != nullptr || !first_->result().over) return;
-    auto opened = Second::open(First::baked(first_->table(), first_->view().pub), rules());
-    if (opened.table == nullptr) return;
-    std::shared_ptr<const typename Second::Table> table = std::move(opened.table);
-    const auto view = initial_view<Second>(*table, viewer());
-    second_ = std::make_unique<SeatView<Second>>(std::move(table), view, first_->entries());
+    auto opened = Second::open(First::baked(first_->setup(), first_->view().pub), rules());
+    if (opened.setup == nullptr) return;
+    std::shared_ptr<const typename Second::Setup> setup = std::move(opened.setup);
+    const auto view = initial_view<Second>(*setup, viewer());
+    second_ = std::make_unique<SeatView<Second>>(std::move(setup), view, first_->entries());
   }
 
   std::unique_ptr<SeatView<First>> first_;

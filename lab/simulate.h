@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "bots/simulation.h"
+#include "lab/playouts/simulation.h"
 
 namespace warren {
 

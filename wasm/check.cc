@@ -2,10 +2,10 @@
 #include <climits>
 #include <string>
 
-#include "bots/simulation.h"
 #include "core/json.h"
 #include "games/catalog.h"
 #include "games/follow.h"
+#include "lab/playouts/simulation.h"
 #include "wasm/texts.h"
 
 namespace {

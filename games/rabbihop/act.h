@@ -20,8 +20,8 @@ inline Event make(EventKind kind, Seat seat, Border border, int c = 0) {
 template <class Emit>
 class Referee {
  public:
-  Referee(const Table& table, const Public& pub, Emit& emit)
-      : table_(table), pub_(pub), emit_(emit) {}
+  Referee(const Setup& setup, const Public& pub, Emit& emit)
+      : setup_(setup), pub_(pub), emit_(emit) {}
 
   void act(Seat seat, const Action& action);
   void fall(const Outcome& outcome);
@@ -36,25 +36,25 @@ class Referee {
   }
   // Start tweak: in every turn without a jump, before handling, as many as there are up to two.
   void pay_for_no_jump(Seat seat) {
-    if (table_.tweak == StartTweak::pay_two) pay(seat, 2, Why::no_jump);
+    if (setup_.tweak == StartTweak::pay_two) pay(seat, 2, Why::no_jump);
   }
   void place(TileId id, Face face, Source source) {
-    const Cell cell = cell_wanting(table_, pub_);
+    const Cell cell = cell_wanting(setup_, pub_);
     emit_(make(EventKind::placed, Seat::nobody, index_of(cell), static_cast<int>(id),
-               laid_face(table_, pub_, cell, id, face), static_cast<int>(source)));
+               laid_face(setup_, pub_, cell, id, face), static_cast<int>(source)));
   }
   void settle_territory(Border border);
   void end_turn();
   void begin_handling();
 
-  const Table& table_;
+  const Setup& setup_;
   const Public& pub_;
   Emit& emit_;
 };
 
 template <class Emit>
 void Referee<Emit>::jump(Seat seat, Dir dir) {
-  const Leap jump = leap(table_, pub_, seat, dir);
+  const Leap jump = leap(setup_, pub_, seat, dir);
   if (jump.fences > 0) pay(seat, jump.fences, Why::fences);
   if (jump.slide_rows != 0 || jump.slide_columns != 0) {
     emit_(make(EventKind::slid, Seat::nobody, jump.slide_rows + 8, jump.slide_columns + 8));
@@ -66,11 +66,11 @@ void Referee<Emit>::jump(Seat seat, Dir dir) {
 // Rules, Territory: exactly one player inside takes it, nobody inside and all tiles leave.
 template <class Emit>
 void Referee<Emit>::settle_territory(Border border) {
-  if (!table_.territory) return;
-  const Parting parted = parting(table_, pub_, border);
+  if (!setup_.territory) return;
+  const Parting parted = parting(setup_, pub_, border);
   if (parted.part == 0) return;
   SeatSet inside;
-  for (int i = 0; i < table_.seats; ++i) {
+  for (int i = 0; i < setup_.seats; ++i) {
     if ((parted.part & mask_of(pub_.pawn[static_cast<std::size_t>(i)])) != 0)
       inside = inside.with(seat_of(i));
   }
@@ -192,7 +192,7 @@ void Referee<Emit>::end_turn() {
   if (in_setup(pub_)) return emit_(make(EventKind::turn_began, Seat{0}));
   if (pub_.deck == 0) return emit_(make(EventKind::ended, Seat::nobody));
   if ((pub_.flags & kAgain) != 0) return emit_(make(EventKind::turn_began, seat, 1));
-  const bool last = warren::index_of(seat) == table_.seats - 1;
+  const bool last = warren::index_of(seat) == setup_.seats - 1;
   if (last && !pub_.drew) {
     const TileId seen = pub_.face_down() > 0 ? TileId::none : pub_.market[0];
     emit_(make(EventKind::discarded, Seat::nobody, 0, static_cast<int>(seen)));
@@ -210,9 +210,9 @@ void Referee<Emit>::begin_handling() {
     pay(seat, 4, Why::trap);
     return emit_(make(EventKind::walked, seat, 1));
   }
-  const bool asks = take_code(table_, pub_, seat, handling) == Code::possible ||
-                    act_code(table_, pub_, seat) == Code::possible ||
-                    walk_code(table_, pub_, seat, handling) == Code::possible;
+  const bool asks = take_code(setup_, pub_, seat, handling) == Code::possible ||
+                    act_code(setup_, pub_, seat) == Code::possible ||
+                    walk_code(setup_, pub_, seat, handling) == Code::possible;
   if (!asks) emit_(make(EventKind::stayed, seat));
 }
 
@@ -226,13 +226,13 @@ void Referee<Emit>::advance() {
     const Frame frame = pub_.pending.top();
     switch (frame.kind) {
       case FrameKind::jump:
-        if (can_jump(table_, pub_, pub_.turn)) return;
+        if (can_jump(setup_, pub_, pub_.turn)) return;
         emit_(make(EventKind::cannot_jump, pub_.turn));
         pay_for_no_jump(pub_.turn);
         continue;
       case FrameKind::leave_plus:
         // "you must take it (if no other pawn is on it)"; else there is nothing more to do with it
-        if ((pawn_cells(table_, pub_) & mask_of(static_cast<Cell>(frame.a))) == 0) {
+        if ((pawn_cells(setup_, pub_) & mask_of(static_cast<Cell>(frame.a))) == 0) {
           emit_(make(EventKind::took, pub_.turn, frame.a));
         } else {
           emit_(make(EventKind::finished, pub_.turn));

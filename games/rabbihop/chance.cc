@@ -10,13 +10,13 @@ bool face_is_chance(FrameKind kind) { return kind == FrameKind::fill || kind == 
 
 }  // namespace
 
-std::uint32_t chances(const Table&, const Public& pub) {
+std::uint32_t chances(const Setup&, const Public& pub) {
   const FrameKind kind = pub.pending.top().kind;
   if (kind == FrameKind::spin) return 4;
   return static_cast<std::uint32_t>(pub.unseen.size()) * (face_is_chance(kind) ? 4 : 1);
 }
 
-Outcome outcome(const Table&, const Public& pub, std::uint32_t index) {
+Outcome outcome(const Setup&, const Public& pub, std::uint32_t index) {
   const Frame& frame = pub.pending.top();
   if (frame.kind == FrameKind::spin) {
     return {TileId::none,
@@ -31,7 +31,7 @@ Outcome outcome(const Table&, const Public& pub, std::uint32_t index) {
   return {id, is_matcher(id) ? tile(id).face : turned(tile(id).face, static_cast<int>(index % 4))};
 }
 
-bool possible(const Table&, const Public& pub, const Outcome& outcome) {
+bool possible(const Setup&, const Public& pub, const Outcome& outcome) {
   const Frame& frame = pub.pending.top();
   const auto some_turn_of = [&](TileId id) {
     for (int quarters = 0; quarters < 4; ++quarters) {

@@ -10,7 +10,7 @@ namespace warren::rabbihop {
 
 class Evolution {
  public:
-  Evolution(const Table& table, Public& pub) : table_(table), pub_(pub) {}
+  Evolution(const Setup& setup, Public& pub) : setup_(setup), pub_(pub) {}
   WARREN_INLINE void apply(const Event& event);
 
  private:
@@ -79,7 +79,7 @@ class Evolution {
       const FrameKind kind = pub_.pending.top().kind;
       const bool dry = pub_.deck == 0 && !in_setup(pub_);
       const bool idle = (kind == FrameKind::refill && dry) ||
-                        (kind == FrameKind::fill && (dry || pub_.filled == table_.cells)) ||
+                        (kind == FrameKind::fill && (dry || pub_.filled == setup_.cells)) ||
                         (kind == FrameKind::open_market &&
                          (pub_.market.size() == kMarketSize || pub_.face_down() == 0)) ||
                         (kind == FrameKind::keep && pub_.aside.empty());
@@ -96,7 +96,7 @@ class Evolution {
   void change_fence(Border border, int by);
   void claimed(const Event& event);
 
-  const Table& table_;
+  const Setup& setup_;
   Public& pub_;
 };
 
@@ -141,7 +141,7 @@ inline void Evolution::slid(int rows, int columns) {
   }
   pub_.filled = shift(old.filled);
   for (auto& cells : pub_.fenced) cells = shift(cells);
-  for (int i = 0; i < table_.seats; ++i) {
+  for (int i = 0; i < setup_.seats; ++i) {
     auto& pawn = pub_.pawn[static_cast<std::size_t>(i)];
     pawn = static_cast<Cell>(moved(index_of(pawn)));
   }
@@ -163,12 +163,12 @@ inline void Evolution::did(const Event& event) {
   pop(FrameKind::handle);
   switch (static_cast<TileType>(event.b)) {
     case TileType::fence:
-      return push(FrameKind::fence, table_.tweak == StartTweak::double_fence ? 2 : 1);
+      return push(FrameKind::fence, setup_.tweak == StartTweak::double_fence ? 2 : 1);
     case TileType::fence_move:
       if (fence_move_possible(pub_)) push(FrameKind::lift);
       return;
     case TileType::teleport:
-      if (teleport_targets(table_, pub_, event.seat) != 0) push(FrameKind::teleport);
+      if (teleport_targets(setup_, pub_, event.seat) != 0) push(FrameKind::teleport);
       return;
     case TileType::swap:
       return push(FrameKind::swap_first);
@@ -225,7 +225,7 @@ inline void Evolution::change_fence(Border border, int by) {
 
 inline void Evolution::claimed(const Event& event) {
   const Border border = event.border();
-  CellMask part = region(table_, pub_, event.c != 0 ? border.other() : border.cell) & pub_.filled;
+  CellMask part = region(setup_, pub_, event.c != 0 ? border.other() : border.cell) & pub_.filled;
   for (part &= ~mask_of(pub_.start); part != 0; part &= part - 1) {
     while (pub_.top_at(lowest(part)) != TileId::none) {
       const TileId id = lift_from_cell(lowest(part));

@@ -9,24 +9,24 @@
 namespace warren::rabbihop {
 
 template <class Emit>
-void Rabbihop::act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
-  Referee(table, sight.pub, emit).act(sight.seat, action);
+void Rabbihop::act(const Setup& setup, const Sight& sight, const Action& action, Emit&& emit) {
+  Referee(setup, sight.pub, emit).act(sight.seat, action);
 }
 
 template <class Emit>
-void Rabbihop::fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
-  Referee(table, state.pub, emit).fall(outcome);
+void Rabbihop::fall(const Setup& setup, const State& state, const Outcome& outcome, Emit&& emit) {
+  Referee(setup, state.pub, emit).fall(outcome);
 }
 
 template <class Target>
-WARREN_INLINE inline void Rabbihop::evolve_inlined(const Table& table, Target& target,
+WARREN_INLINE inline void Rabbihop::evolve_inlined(const Setup& setup, Target& target,
                                                    const Event& event) {
-  Evolution(table, target.pub).apply(event);
+  Evolution(setup, target.pub).apply(event);
 }
 
 template <class Target>
-inline void Rabbihop::evolve(const Table& table, Target& target, const Event& event) {
-  evolve_inlined(table, target, event);
+inline void Rabbihop::evolve(const Setup& setup, Target& target, const Event& event) {
+  evolve_inlined(setup, target, event);
 }
 
 }  // namespace warren::rabbihop

@@ -104,7 +104,7 @@ std::string write_frame(const Frame& frame) {
   return out;
 }
 
-bool read_frame(const Table& table, std::span<const std::string_view> words, Frame& frame) {
+bool read_frame(const Setup& setup, std::span<const std::string_view> words, Frame& frame) {
   frame = {};
   for (std::size_t i = 1; !words.empty() && i < kFrameNames.size(); ++i) {
     if (kFrameNames[i] == words[0]) frame.kind = static_cast<FrameKind>(i);
@@ -112,7 +112,7 @@ bool read_frame(const Table& table, std::span<const std::string_view> words, Fra
   if (frame.kind == FrameKind::none) return false;
   const auto cell = [&](std::size_t i, std::uint8_t& value) {
     Cell read_cell = Cell::none;
-    if (i >= words.size() || !read(table, words[i], read_cell)) return false;
+    if (i >= words.size() || !read(setup, words[i], read_cell)) return false;
     value = static_cast<std::uint8_t>(read_cell);
     return true;
   };
@@ -132,7 +132,7 @@ bool read_frame(const Table& table, std::span<const std::string_view> words, Fra
       break;
     case FrameShape::border: {
       Border border;
-      good = words.size() == 2 && read(table, words[1], border);
+      good = words.size() == 2 && read(setup, words[1], border);
       if (good) frame.a = static_cast<std::uint8_t>(border.cell), frame.b = border.south ? 1 : 0;
       break;
     }
@@ -154,7 +154,7 @@ bool read_frame(const Table& table, std::span<const std::string_view> words, Fra
     case FrameShape::seat:
       if (words.size() != 2) return false;
       good = words[1].size() == 2 && words[1][0] == 'p' &&
-             parse_int(words[1].substr(1), 0, table.seats - 1, number);
+             parse_int(words[1].substr(1), 0, setup.seats - 1, number);
       frame.a = static_cast<std::uint8_t>(number);
       break;
   }

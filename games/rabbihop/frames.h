@@ -22,6 +22,6 @@ bool read_flag(std::span<const FlagName> names, std::string_view word, std::uint
 
 std::string write_frame(const Frame& frame);
 // `words` are the frame's name and what follows it.
-bool read_frame(const Table& table, std::span<const std::string_view> words, Frame& frame);
+bool read_frame(const Setup& setup, std::span<const std::string_view> words, Frame& frame);
 
 }  // namespace warren::rabbihop

@@ -62,7 +62,7 @@ int arguments(ActionKind kind) {
   }
 }
 
-Problem read_arguments(const Table& table, const std::vector<std::string_view>& words,
+Problem read_arguments(const Setup& setup, const std::vector<std::string_view>& words,
                        Action& action) {
   switch (action.kind) {
     case ActionKind::jump:
@@ -74,7 +74,7 @@ Problem read_arguments(const Table& table, const std::vector<std::string_view>& 
     case ActionKind::stamp:
     case ActionKind::stack: {
       Cell cell = Cell::none;
-      if (!read(table, words[1], cell)) return bad_argument(words[1], kWantCell);
+      if (!read(setup, words[1], cell)) return bad_argument(words[1], kWantCell);
       action.a = static_cast<std::uint8_t>(cell);
       int quarters = 0;
       if (action.kind == ActionKind::turn) {
@@ -88,13 +88,13 @@ Problem read_arguments(const Table& table, const std::vector<std::string_view>& 
     case ActionKind::lift:
     case ActionKind::lay: {
       Border border;
-      if (!read(table, words[1], border)) return bad_argument(words[1], kWantBorder);
+      if (!read(setup, words[1], border)) return bad_argument(words[1], kWantBorder);
       action = on_border(action.kind, border);
       return {};
     }
     case ActionKind::rob: {
       int seat = 0;
-      if (words[1][0] != 'p' || !parse_int(words[1].substr(1), 0, table.seats - 1, seat))
+      if (words[1][0] != 'p' || !parse_int(words[1].substr(1), 0, setup.seats - 1, seat))
         return bad_argument(words[1], kWantPlayer);
       action.a = static_cast<std::uint8_t>(seat);
       return {};
@@ -146,20 +146,20 @@ std::string write_tile(TileId id) {
 
 std::string write_tile(TileId id, Face face) { return write_tile(id) + ":" + write_face(face); }
 
-bool read(const Table& table, std::string_view text, Cell& cell) {
+bool read(const Setup& setup, std::string_view text, Cell& cell) {
   if (text.size() != 2) return false;
   const int column = text[0] - 'a';
   const int row = text[1] - '1';
-  if (row < 0 || column < 0 || row >= table.side || column >= table.side) return false;
+  if (row < 0 || column < 0 || row >= setup.side || column >= setup.side) return false;
   cell = cell_at(row, column);
   return true;
 }
 
-bool read(const Table& table, std::string_view text, Border& border) {
+bool read(const Setup& setup, std::string_view text, Border& border) {
   Cell a = Cell::none;
   Cell b = Cell::none;
-  if (text.size() != 5 || text[2] != '-' || !read(table, text.substr(0, 2), a) ||
-      !read(table, text.substr(3), b))
+  if (text.size() != 5 || text[2] != '-' || !read(setup, text.substr(0, 2), a) ||
+      !read(setup, text.substr(3), b))
     return false;
   if (index_of(b) < index_of(a)) std::swap(a, b);
   for (const bool south : {false, true}) {
@@ -234,7 +234,7 @@ std::string write(const Action& action) {
   return name;
 }
 
-Problem read(const Table& table, std::string_view text, Action& action) {
+Problem read(const Setup& setup, std::string_view text, Action& action) {
   const auto words = split_words(text);
   action = {};
   for (std::size_t i = 0; !words.empty() && i < kActionNames.size(); ++i) {
@@ -244,7 +244,7 @@ Problem read(const Table& table, std::string_view text, Action& action) {
       return Problem({"“{0}” takes {1} more words", "«{0}» lleva {1} palabras más"},
                      {words[0], arguments(action.kind)});
     }
-    return read_arguments(table, words, action);
+    return read_arguments(setup, words, action);
   }
   std::string known;
   for (const auto name : kActionNames) known += (known.empty() ? "" : ", ") + std::string(name);
@@ -258,7 +258,7 @@ std::string write(const Outcome& outcome) {
                                       : write_tile(outcome.tile, outcome.face);
 }
 
-Problem read(const Table&, std::string_view text, Outcome& outcome) {
+Problem read(const Setup&, std::string_view text, Outcome& outcome) {
   outcome = {};
   const auto words = split_words(text);
   if (words.size() == 2 && words[0] == "spin") {

@@ -16,24 +16,24 @@ std::string write(Border border);   // "b3-c3"
 std::string write_face(Face face);  // "12-3": north, east, south, west
 std::string write_tile(TileId id);  // "c1.4"
 std::string write_tile(TileId id, Face face);  // "c1.4:12-3"
-bool read(const Table& table, std::string_view text, Cell& cell);
-bool read(const Table& table, std::string_view text, Border& border);
+bool read(const Setup& setup, std::string_view text, Cell& cell);
+bool read(const Setup& setup, std::string_view text, Border& border);
 bool read_face(std::string_view text, Face& face);
 bool read_tile(std::string_view text, TileId& id);
 
 std::string write(const Action& action);
 std::string write(const Outcome& outcome);
 std::string write(const Event& event);
-std::string write(const Table& table, const Public& pub);  // a position, line by line
-Problem read(const Table& table, std::string_view text, Action& action);
-Problem read(const Table& table, std::string_view text, Outcome& outcome);
+std::string write(const Setup& setup, const Public& pub);  // a position, line by line
+Problem read(const Setup& setup, std::string_view text, Action& action);
+Problem read(const Setup& setup, std::string_view text, Outcome& outcome);
 Problem read(std::string_view text, Event& event);
 // A position may be written by hand: what is left out is as at the start of a turn, and the game
 // then goes on by itself to the first question.
-Problem read(const Table& table, std::string_view text, Public& pub);
+Problem read(const Setup& setup, std::string_view text, Public& pub);
 
-std::string tell(const Table& table, const Refusal& refusal, Voice voice);
-std::string tell(const Table& table, const Event& event, Voice voice);
+std::string tell(const Setup& setup, const Refusal& refusal, Voice voice);
+std::string tell(const Setup& setup, const Event& event, Voice voice);
 Text side_words(Dir dir);                      // "north"
 std::string face_words(Face face, Lang lang);  // "north 1, east 2, west 3"
 Text turn_words(int quarters);                 // "half a turn"
@@ -41,14 +41,14 @@ std::string_view name_of(ActionKind kind);
 
 // Every action that can be written down.
 template <class Visit>
-void every_action(const Table& table, Visit&& visit) {
+void every_action(const Setup& setup, Visit&& visit) {
   for (int kind = 0; kind < kActionKinds; ++kind) {
     const auto k = static_cast<ActionKind>(kind);
     const auto each = [&](int count) {
       for (int a = 0; a < count; ++a) visit(Action{k, static_cast<std::uint8_t>(a)});
     };
     const auto each_cell = [&](int first, int last) {
-      for (CellMask cells = table.cells; cells != 0; cells &= cells - 1) {
+      for (CellMask cells = setup.cells; cells != 0; cells &= cells - 1) {
         for (int b = first; b <= last; ++b) visit(on_cell(k, lowest(cells), b));
       }
     };
@@ -81,7 +81,7 @@ void every_action(const Table& table, Visit&& visit) {
         each_cell(0, 0);
         break;
       case ActionKind::rob:
-        each(table.seats);
+        each(setup.seats);
         break;
       case ActionKind::choose:
       case ActionKind::keep:

@@ -14,36 +14,36 @@ void offer_borders(ActionKind kind, bool south, CellMask cells, Offers<Action>& 
   for (; cells != 0; cells &= cells - 1) tail.add(on_border(kind, {lowest(cells), south}));
 }
 
-void offer_jumps(const Table& table, const Public& pub, Seat seat, Offers<Action>& out) {
+void offer_jumps(const Setup& setup, const Public& pub, Seat seat, Offers<Action>& out) {
   for (const Dir dir : kDirs) {
-    if (leap(table, pub, seat, dir).code == Code::possible) {
+    if (leap(setup, pub, seat, dir).code == Code::possible) {
       out.add({ActionKind::jump, static_cast<std::uint8_t>(dir)});
     }
   }
-  if (table.molehills && skip_code(table, pub, seat) == Code::possible) out.add({ActionKind::skip});
+  if (setup.molehills && skip_code(setup, pub, seat) == Code::possible) out.add({ActionKind::skip});
 }
 
-void offer_handling(const Table& table, const Public& pub, Seat seat, Offers<Action>& out) {
+void offer_handling(const Setup& setup, const Public& pub, Seat seat, Offers<Action>& out) {
   const std::uint8_t handling = pub.pending.top().a;
-  if (take_code(table, pub, seat, handling) == Code::possible) out.add({ActionKind::take});
-  if (must_take(table, pub, seat, handling)) return;
-  const bool acts = act_code(table, pub, seat) == Code::possible;
+  if (take_code(setup, pub, seat, handling) == Code::possible) out.add({ActionKind::take});
+  if (must_take(setup, pub, seat, handling)) return;
+  const bool acts = act_code(setup, pub, seat) == Code::possible;
   if (acts) out.add({ActionKind::act});
-  if (walk_code(table, pub, seat, handling) == Code::possible) {
+  if (walk_code(setup, pub, seat, handling) == Code::possible) {
     out.add({ActionKind::walk});
     if (!acts) out.add({ActionKind::stay});
   }
-  if (table.molehills && skip_code(table, pub, seat) == Code::possible) out.add({ActionKind::skip});
+  if (setup.molehills && skip_code(setup, pub, seat) == Code::possible) out.add({ActionKind::skip});
 }
 
-void offer_turns(const Table& table, const Public& pub, Offers<Action>& out) {
+void offer_turns(const Setup& setup, const Public& pub, Offers<Action>& out) {
   const Frame& frame = pub.pending.top();
-  CellMask cells = changeable(table, pub);
+  CellMask cells = changeable(setup, pub);
   if (frame.a > 0) cells &= ~mask_of(static_cast<Cell>(frame.b));
   if (frame.a > 1) cells &= ~mask_of(static_cast<Cell>(frame.c));
   {
     Offers<Action>::Tail tail(out);
-    for (; cells != 0; cells &= cells - 1) tail.add_all(table.turns[slot(lowest(cells))]);
+    for (; cells != 0; cells &= cells - 1) tail.add_all(setup.turns[slot(lowest(cells))]);
   }
   out.add({ActionKind::done});
 }
@@ -70,10 +70,10 @@ void offer_lifts(const Public& pub, Offers<Action>& out) {
   }
 }
 
-void offer_picks(const Table& table, const Public& pub, ActionKind kind, int chosen_before,
+void offer_picks(const Setup& setup, const Public& pub, ActionKind kind, int chosen_before,
                  Offers<Action>& out) {
   const Frame& frame = pub.pending.top();
-  CellMask cells = changeable(table, pub);
+  CellMask cells = changeable(setup, pub);
   if (chosen_before > 0) cells &= ~mask_of(static_cast<Cell>(frame.a));
   if (chosen_before > 1) cells &= ~mask_of(static_cast<Cell>(frame.b));
   offer_cells(kind, cells, out);
@@ -81,18 +81,18 @@ void offer_picks(const Table& table, const Public& pub, ActionKind kind, int cho
 
 }  // namespace
 
-void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
   out.clear();
   const Public& pub = sight.pub;
   const Seat seat = sight.seat;
-  if (!asked(table, pub).must.has(seat)) return;
+  if (!asked(setup, pub).must.has(seat)) return;
   switch (pub.pending.top().kind) {
     case FrameKind::jump:
-      return offer_jumps(table, pub, seat, out);
+      return offer_jumps(setup, pub, seat, out);
     case FrameKind::handle:
-      return offer_handling(table, pub, seat, out);
+      return offer_handling(setup, pub, seat, out);
     case FrameKind::rotate:
-      return offer_turns(table, pub, out);
+      return offer_turns(setup, pub, out);
     case FrameKind::fence:
       offer_places(pub, ActionKind::add_fence, {}, out);
       offer_borders(ActionKind::remove_fence, false, pub.fenced[0], out);
@@ -105,26 +105,26 @@ void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
       return offer_places(pub, ActionKind::lay, {static_cast<Cell>(frame.a), frame.b != 0}, out);
     }
     case FrameKind::teleport:
-      return offer_cells(ActionKind::teleport, teleport_targets(table, pub, seat), out);
+      return offer_cells(ActionKind::teleport, teleport_targets(setup, pub, seat), out);
     case FrameKind::rob:
-      for (const Seat victim : victims(table, pub, seat)) {
+      for (const Seat victim : victims(setup, pub, seat)) {
         out.add({ActionKind::rob, static_cast<std::uint8_t>(victim)});
       }
       return;
     case FrameKind::swap_first:
-      return offer_picks(table, pub, ActionKind::swap, 0, out);
+      return offer_picks(setup, pub, ActionKind::swap, 0, out);
     case FrameKind::swap_second:
-      return offer_picks(table, pub, ActionKind::swap, 1, out);
+      return offer_picks(setup, pub, ActionKind::swap, 1, out);
     case FrameKind::stamp_first:
-      return offer_picks(table, pub, ActionKind::stamp, 0, out);
+      return offer_picks(setup, pub, ActionKind::stamp, 0, out);
     case FrameKind::stamp_second:
-      return offer_picks(table, pub, ActionKind::stamp, 1, out);
+      return offer_picks(setup, pub, ActionKind::stamp, 1, out);
     case FrameKind::stack_first:
-      return offer_picks(table, pub, ActionKind::stack, 0, out);
+      return offer_picks(setup, pub, ActionKind::stack, 0, out);
     case FrameKind::stack_second:
-      return offer_picks(table, pub, ActionKind::stack, 1, out);
+      return offer_picks(setup, pub, ActionKind::stack, 1, out);
     case FrameKind::stack_onto:
-      return offer_picks(table, pub, ActionKind::stack, 2, out);
+      return offer_picks(setup, pub, ActionKind::stack, 2, out);
     case FrameKind::fill:
     case FrameKind::refill:
     case FrameKind::explore:

@@ -18,8 +18,8 @@ constexpr int kMostWrittenFrames = 4;  // as deep as real games go, and then som
 // first of its type that the position names nowhere else.
 class PositionReader {
  public:
-  PositionReader(const Table& table, std::string_view text, Public& pub)
-      : table_(table), text_(text), pub_(pub) {}
+  PositionReader(const Setup& setup, std::string_view text, Public& pub)
+      : setup_(setup), text_(text), pub_(pub) {}
   Problem read();
 
  private:
@@ -47,7 +47,7 @@ class PositionReader {
   Problem read_number(const Words& words, int most, int& number) const;
   Problem finish();
 
-  const Table& table_;
+  const Setup& setup_;
   std::string_view text_;
   Public& pub_;
   std::string_view line_;
@@ -78,11 +78,11 @@ Problem PositionReader::take_tile(std::string_view word, TileId& id, Face* face)
   bool found = read_tile(name, id);
   for (int i = 0; !found && i < kTiles; ++i) {
     id = tile_of(i);
-    found = info(tile(id).type).code == name && table_.tiles.has(id) && !named_.has(id) &&
+    found = info(tile(id).type).code == name && setup_.tiles.has(id) && !named_.has(id) &&
             !used_.has(id);
   }
   if (!found) return bad(word);
-  if (!table_.tiles.has(id)) {
+  if (!setup_.tiles.has(id)) {
     return problem({"the tile {0} is not in play with these options",
                     "la loseta {0} no está en juego con estas opciones"},
                    {name});
@@ -118,12 +118,12 @@ Problem PositionReader::read_stack(std::string_view word, Cell cell) {
 }
 
 Problem PositionReader::read_row(const Words& words) {
-  if (rows_ >= table_.side || static_cast<int>(words.size()) != table_.side + 1) {
+  if (rows_ >= setup_.side || static_cast<int>(words.size()) != setup_.side + 1) {
     return problem({"the grid has {0} rows of {0} cells each; write . for an empty one",
                     "la cuadrícula tiene {0} filas de {0} casillas; escriba . para una vacía"},
-                   {table_.side});
+                   {setup_.side});
   }
-  for (int column = 0; column < table_.side; ++column) {
+  for (int column = 0; column < setup_.side; ++column) {
     const std::string_view word = words[static_cast<std::size_t>(column) + 1];
     if (word == ".") continue;
     if (Problem p = read_stack(word, cell_at(rows_, column))) return p;
@@ -133,13 +133,13 @@ Problem PositionReader::read_row(const Words& words) {
 }
 
 Problem PositionReader::read_pawns(const Words& words) {
-  if (static_cast<int>(words.size()) != table_.seats + 1) {
+  if (static_cast<int>(words.size()) != setup_.seats + 1) {
     return problem({"there are {0} pawns; write a cell for each",
                     "hay {0} peones; escriba una casilla para cada uno"},
-                   {table_.seats});
+                   {setup_.seats});
   }
   for (std::size_t i = 1; i < words.size(); ++i) {
-    if (!rabbihop::read(table_, words[i], pub_.pawn[i - 1])) return bad(words[i]);
+    if (!rabbihop::read(setup_, words[i], pub_.pawn[i - 1])) return bad(words[i]);
   }
   return {};
 }
@@ -147,7 +147,7 @@ Problem PositionReader::read_pawns(const Words& words) {
 Problem PositionReader::read_fence(const Words& words) {
   Border border;
   int count = 1;
-  if (words.size() < 2 || words.size() > 3 || !rabbihop::read(table_, words[1], border))
+  if (words.size() < 2 || words.size() > 3 || !rabbihop::read(setup_, words[1], border))
     return bad(line_);
   if (words.size() == 3 && !parse_int(words[2], 1, kMostFences, count)) return bad(words[2]);
   pub_.fences[border.south ? 1 : 0][slot(border.cell)] = static_cast<std::uint8_t>(count);
@@ -169,7 +169,7 @@ Problem PositionReader::read_tiles(const Words& words, std::size_t from,
 }
 
 Problem PositionReader::read_seat(std::string_view word, int& seat) const {
-  if (word.size() != 2 || word[0] != 'p' || !parse_int(word.substr(1), 0, table_.seats - 1, seat))
+  if (word.size() != 2 || word[0] != 'p' || !parse_int(word.substr(1), 0, setup_.seats - 1, seat))
     return bad(word);
   return {};
 }
@@ -209,7 +209,7 @@ Problem PositionReader::read_turn(const Words& words) {
 
 Problem PositionReader::read_question(const Words& words) {
   Frame frame;
-  if (!read_frame(table_, std::span(words).subspan(1), frame)) return bad(line_);
+  if (!read_frame(setup_, std::span(words).subspan(1), frame)) return bad(line_);
   if (pub_.pending.size() >= kMostWrittenFrames) {
     return problem({"there are more than {0} questions", "hay más de {0} preguntas"},
                    {kMostWrittenFrames});
@@ -270,36 +270,36 @@ Problem PositionReader::read_line(const Words& words) {
 
 // Fills in what was left out, then lets the game go on to its first question.
 Problem PositionReader::finish() {
-  if (rows_ != table_.side) {
+  if (rows_ != setup_.side) {
     return problem(
         {"the position has {0} rows instead of {1}", "la posición tiene {0} filas en vez de {1}"},
-        {rows_, table_.side});
+        {rows_, setup_.side});
   }
   if (!start_seen_) return problem({"the start tile is missing", "falta la loseta de salida"});
-  for (int i = 0; i < table_.seats; ++i) {
+  for (int i = 0; i < setup_.seats; ++i) {
     auto& pawn = pub_.pawn[static_cast<std::size_t>(i)];
     if (pawn == Cell::none) pawn = pub_.start;
   }
-  table_.tiles.for_each([&](TileId id) {
+  setup_.tiles.for_each([&](TileId id) {
     if (!used_.has(id)) pub_.unseen.add(id);
   });
   const int most = pub_.unseen.size() + pub_.market.size();
-  if (!deck_seen_) pub_.deck = static_cast<std::uint8_t>(std::min(table_.deck, most));
+  if (!deck_seen_) pub_.deck = static_cast<std::uint8_t>(std::min(setup_.deck, most));
   if (!asked_ && !pub_.over) {
     if (in_setup(pub_))
       return problem({"during the set-up the position must say what is asked",
                       "durante la preparación la posición debe decir qué se pregunta"});
     pub_.pending.push({FrameKind::jump});
   }
-  if (!pub_.over && market_gap(table_, pub_) && pub_.pending.top().kind != FrameKind::open_market)
+  if (!pub_.over && market_gap(setup_, pub_) && pub_.pending.top().kind != FrameKind::open_market)
     pub_.pending.push({FrameKind::open_market});
   for (const auto check : {broken_pieces, broken_questions}) {
-    if (const auto why = check(table_, pub_); !why.empty()) {
+    if (const auto why = check(setup_, pub_); !why.empty()) {
       return problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {why});
     }
   }
-  const auto emit = [this](const Event& event) { Evolution(table_, pub_).apply(event); };
-  Referee(table_, pub_, emit).advance();
+  const auto emit = [this](const Event& event) { Evolution(setup_, pub_).apply(event); };
+  Referee(setup_, pub_, emit).advance();
   return {};
 }
 
@@ -324,8 +324,8 @@ Problem PositionReader::read() {
 
 }  // namespace
 
-Problem read(const Table& table, std::string_view text, Public& pub) {
-  return PositionReader(table, text, pub).read();
+Problem read(const Setup& setup, std::string_view text, Public& pub) {
+  return PositionReader(setup, text, pub).read();
 }
 
 }  // namespace warren::rabbihop

@@ -22,8 +22,8 @@ std::string write_pile(const Public& pub, Seat seat) {
   return out;
 }
 
-std::string write_gone(const Table& table, const Public& pub) {
-  TileSet gone = table.tiles;
+std::string write_gone(const Setup& setup, const Public& pub) {
+  TileSet gone = setup.tiles;
   const auto chain = [&](TileId first) {
     for (TileId id = first; id != TileId::none; id = pub.below[slot(id)]) gone.remove(id);
   };
@@ -39,16 +39,16 @@ std::string write_gone(const Table& table, const Public& pub) {
 
 }  // namespace
 
-std::string write(const Table& table, const Public& pub) {
+std::string write(const Setup& setup, const Public& pub) {
   std::string out;
-  for (int row = 0; row < table.side; ++row) {
+  for (int row = 0; row < setup.side; ++row) {
     out += "row";
-    for (int column = 0; column < table.side; ++column)
+    for (int column = 0; column < setup.side; ++column)
       out += " " + write_stack(pub, cell_at(row, column));
     out += "\n";
   }
   out += "pawns";
-  for (int i = 0; i < table.seats; ++i) out += " " + write(pub.pawn[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < setup.seats; ++i) out += " " + write(pub.pawn[static_cast<std::size_t>(i)]);
   out += "\n";
   for (const bool south : {false, true}) {
     for (CellMask cells = pub.fenced[south ? 1 : 0]; cells != 0; cells &= cells - 1) {
@@ -56,11 +56,11 @@ std::string write(const Table& table, const Public& pub) {
       out += "fence " + write(border) + " " + std::to_string(pub.fences_at(border)) + "\n";
     }
   }
-  for (int i = 0; i < table.seats; ++i) {
+  for (int i = 0; i < setup.seats; ++i) {
     if (pub.pile_size[static_cast<std::size_t>(i)] > 0)
       out += "pile p" + std::to_string(i) + write_pile(pub, seat_of(i)) + "\n";
   }
-  if (const std::string gone = write_gone(table, pub); !gone.empty()) out += "gone" + gone + "\n";
+  if (const std::string gone = write_gone(setup, pub); !gone.empty()) out += "gone" + gone + "\n";
   if (!pub.market.empty()) {
     out += "market";
     for (const TileId id : pub.market) out += " " + write_tile(id);

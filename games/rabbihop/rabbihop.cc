@@ -6,9 +6,9 @@
 
 namespace warren::rabbihop {
 
-template void Rabbihop::act(const Table&, const Sight&, const Action&, EventSink<Event>&&);
-template void Rabbihop::fall(const Table&, const State&, const Outcome&, EventSink<Event>&&);
-template void Rabbihop::evolve(const Table&, State&, const Event&);
-template void Rabbihop::evolve(const Table&, View&, const Event&);
+template void Rabbihop::act(const Setup&, const Sight&, const Action&, EventSink<Event>&&);
+template void Rabbihop::fall(const Setup&, const State&, const Outcome&, EventSink<Event>&&);
+template void Rabbihop::evolve(const Setup&, State&, const Event&);
+template void Rabbihop::evolve(const Setup&, View&, const Event&);
 
 }  // namespace warren::rabbihop

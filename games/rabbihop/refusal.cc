@@ -10,9 +10,9 @@ Refusal of_code(Code code, Cell cell) {
   return code == Code::possible ? Refusal{} : refuse(code, index_of(cell));
 }
 
-bool well_formed(const Table& table, const Action& action) {
+bool well_formed(const Setup& setup, const Action& action) {
   const auto in_grid = [&](int cell) {
-    return cell < kCellSlots && (table.cells >> cell & 1) != 0;
+    return cell < kCellSlots && (setup.cells >> cell & 1) != 0;
   };
   if (action.unused != 0) return false;
   switch (action.kind) {
@@ -39,7 +39,7 @@ bool well_formed(const Table& table, const Action& action) {
     case ActionKind::stack:
       return in_grid(action.a) && action.b == 0;
     case ActionKind::rob:
-      return action.a < table.seats && action.b == 0;
+      return action.a < setup.seats && action.b == 0;
     case ActionKind::choose:
     case ActionKind::keep:
       return action.a < kTiles && action.b == 0;
@@ -48,7 +48,7 @@ bool well_formed(const Table& table, const Action& action) {
 }
 
 // Which actions answer which question.
-bool fits(const Table& table, const Public& pub, ActionKind kind) {
+bool fits(const Setup& setup, const Public& pub, ActionKind kind) {
   switch (pub.pending.top().kind) {
     case FrameKind::jump:
       return kind == ActionKind::jump || kind == ActionKind::skip;
@@ -80,7 +80,7 @@ bool fits(const Table& table, const Public& pub, ActionKind kind) {
     case FrameKind::fill:
     case FrameKind::refill:
     case FrameKind::explore:
-      return chooses_tile(table, pub) && kind == ActionKind::choose;
+      return chooses_tile(setup, pub) && kind == ActionKind::choose;
     case FrameKind::orient:
       return kind == ActionKind::orient;
     case FrameKind::keep:
@@ -94,40 +94,40 @@ bool fits(const Table& table, const Public& pub, ActionKind kind) {
   return false;
 }
 
-Refusal jump_refusal(const Table& table, const Public& pub, Seat seat, Dir dir) {
-  const Leap jump = leap(table, pub, seat, dir);
+Refusal jump_refusal(const Setup& setup, const Public& pub, Seat seat, Dir dir) {
+  const Leap jump = leap(setup, pub, seat, dir);
   if (jump.code == Code::possible) return {};
   if (jump.code == Code::jump_fences) return refuse(jump.code, jump.fences, pub.size_of_pile(seat));
   return refuse(jump.code, jump.to == Cell::none ? 0 : index_of(jump.to));
 }
 
 // A tile that an action is to change: rules, handle.
-Refusal change_refusal(const Table& table, const Public& pub, Cell cell) {
+Refusal change_refusal(const Setup& setup, const Public& pub, Cell cell) {
   if ((pub.filled & mask_of(cell)) == 0) return refuse(Code::cell_empty, index_of(cell));
   if (cell == pub.start) return refuse(Code::cell_start, index_of(cell));
-  if ((pawn_cells(table, pub) & mask_of(cell)) != 0) return refuse(Code::cell_pawn, index_of(cell));
+  if ((pawn_cells(setup, pub) & mask_of(cell)) != 0) return refuse(Code::cell_pawn, index_of(cell));
   return {};
 }
 
 // The next of several different cells; those chosen before are in the frame.
-Refusal pick_refusal(const Table& table, const Public& pub, Cell cell, int chosen_before) {
+Refusal pick_refusal(const Setup& setup, const Public& pub, Cell cell, int chosen_before) {
   const Frame& frame = pub.pending.top();
-  if (const Refusal refusal = change_refusal(table, pub, cell)) return refusal;
+  if (const Refusal refusal = change_refusal(setup, pub, cell)) return refusal;
   const bool twice = (chosen_before > 0 && frame.a == static_cast<std::uint8_t>(cell)) ||
                      (chosen_before > 1 && frame.b == static_cast<std::uint8_t>(cell));
   return twice ? refuse(Code::cell_twice, index_of(cell)) : Refusal{};
 }
 
-Refusal turn_refusal(const Table& table, const Public& pub, Cell cell) {
+Refusal turn_refusal(const Setup& setup, const Public& pub, Cell cell) {
   const Frame& frame = pub.pending.top();
-  if (const Refusal refusal = change_refusal(table, pub, cell)) return refusal;
+  if (const Refusal refusal = change_refusal(setup, pub, cell)) return refusal;
   const bool twice = (frame.a > 0 && frame.b == static_cast<std::uint8_t>(cell)) ||
                      (frame.a > 1 && frame.c == static_cast<std::uint8_t>(cell));
   return twice ? refuse(Code::cell_twice, index_of(cell)) : Refusal{};
 }
 
-Refusal remove_refusal(const Table& table, const Public& pub, Border border, bool to_move) {
-  if ((table.cells & mask_of(border.other())) == 0)
+Refusal remove_refusal(const Setup& setup, const Public& pub, Border border, bool to_move) {
+  if ((setup.cells & mask_of(border.other())) == 0)
     return refuse(Code::border_outside, index_of(border.cell));
   if (pub.fences_at(border) == 0)
     return refuse(Code::border_no_fence, index_of(border.cell), index_of(border.other()));
@@ -135,50 +135,50 @@ Refusal remove_refusal(const Table& table, const Public& pub, Border border, boo
   return {};
 }
 
-Refusal add_refusal(const Table& table, const Public& pub, Border border) {
-  const Code code = add_code(table, pub, border);
+Refusal add_refusal(const Setup& setup, const Public& pub, Border border) {
+  const Code code = add_code(setup, pub, border);
   return code == Code::possible ? Refusal{}
                                 : refuse(code, index_of(border.cell), index_of(border.other()));
 }
 
-Refusal lay_refusal(const Table& table, const Public& pub, Border border) {
+Refusal lay_refusal(const Setup& setup, const Public& pub, Border border) {
   const Frame& frame = pub.pending.top();
   const Border from{static_cast<Cell>(frame.a), frame.b != 0};
-  return border == from ? refuse(Code::border_same) : add_refusal(table, pub, border);
+  return border == from ? refuse(Code::border_same) : add_refusal(setup, pub, border);
 }
 
-Refusal handle_refusal(const Table& table, const Public& pub, Seat seat, ActionKind kind) {
+Refusal handle_refusal(const Setup& setup, const Public& pub, Seat seat, ActionKind kind) {
   const std::uint8_t handling = pub.pending.top().a;
   const Cell cell = pub.pawn_of(seat);
-  if (kind != ActionKind::take && must_take(table, pub, seat, handling))
+  if (kind != ActionKind::take && must_take(setup, pub, seat, handling))
     return refuse(Code::must_take);
   switch (kind) {
     case ActionKind::take:
-      return of_code(take_code(table, pub, seat, handling), cell);
+      return of_code(take_code(setup, pub, seat, handling), cell);
     case ActionKind::act:
-      return of_code(act_code(table, pub, seat), cell);
+      return of_code(act_code(setup, pub, seat), cell);
     case ActionKind::walk:
-      return of_code(walk_code(table, pub, seat, handling), cell);
+      return of_code(walk_code(setup, pub, seat, handling), cell);
     case ActionKind::stay:
-      if (const Code code = walk_code(table, pub, seat, handling); code != Code::possible)
+      if (const Code code = walk_code(setup, pub, seat, handling); code != Code::possible)
         return of_code(code, cell);
-      return act_code(table, pub, seat) == Code::possible ? refuse(Code::stay_can_act) : Refusal{};
+      return act_code(setup, pub, seat) == Code::possible ? refuse(Code::stay_can_act) : Refusal{};
     default:
-      return of_code(skip_code(table, pub, seat), cell);
+      return of_code(skip_code(setup, pub, seat), cell);
   }
 }
 
-Refusal teleport_refusal(const Table& table, const Public& pub, Seat seat, Cell cell) {
+Refusal teleport_refusal(const Setup& setup, const Public& pub, Seat seat, Cell cell) {
   if (cell == pub.pawn_of(seat)) return refuse(Code::teleport_here);
   const bool there = (pub.filled & mask_of(cell)) != 0 && pub.type_at(cell) == TileType::teleport;
   if (!there) return refuse(Code::teleport_no_tile, index_of(cell));
-  const bool reached = (teleport_targets(table, pub, seat) & mask_of(cell)) != 0;
+  const bool reached = (teleport_targets(setup, pub, seat) & mask_of(cell)) != 0;
   return reached ? Refusal{} : refuse(Code::teleport_shared, index_of(cell));
 }
 
-Refusal rob_refusal(const Table& table, const Public& pub, Seat seat, Seat victim) {
+Refusal rob_refusal(const Setup& setup, const Public& pub, Seat seat, Seat victim) {
   if (victim == seat) return refuse(Code::rob_yourself);
-  if (victims(table, pub, seat).has(victim)) return {};
+  if (victims(setup, pub, seat).has(victim)) return {};
   return refuse(pub.size_of_pile(victim) == 0 ? Code::rob_poor : Code::rob_far,
                 warren::index_of(victim));
 }
@@ -192,47 +192,47 @@ Refusal choose_refusal(const Public& pub, TileId id) {
 
 }  // namespace
 
-Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
   const Public& pub = sight.pub;
   const Seat seat = sight.seat;
-  if (!well_formed(table, action)) return refuse(Code::malformed);
+  if (!well_formed(setup, action)) return refuse(Code::malformed);
   if (pub.over) return refuse(Code::game_over);
-  if (!asked(table, pub).must.has(seat)) return refuse(Code::not_your_turn);
-  if (!fits(table, pub, action.kind)) return refuse(Code::not_now);
+  if (!asked(setup, pub).must.has(seat)) return refuse(Code::not_your_turn);
+  if (!fits(setup, pub, action.kind)) return refuse(Code::not_now);
   const Frame& frame = pub.pending.top();
   switch (action.kind) {
     case ActionKind::jump:
-      return jump_refusal(table, pub, seat, static_cast<Dir>(action.a));
+      return jump_refusal(setup, pub, seat, static_cast<Dir>(action.a));
     case ActionKind::take:
     case ActionKind::act:
     case ActionKind::walk:
     case ActionKind::stay:
-      return handle_refusal(table, pub, seat, action.kind);
+      return handle_refusal(setup, pub, seat, action.kind);
     case ActionKind::skip:
-      if (frame.kind == FrameKind::handle) return handle_refusal(table, pub, seat, action.kind);
-      return of_code(skip_code(table, pub, seat), pub.pawn_of(seat));
+      if (frame.kind == FrameKind::handle) return handle_refusal(setup, pub, seat, action.kind);
+      return of_code(skip_code(setup, pub, seat), pub.pawn_of(seat));
     case ActionKind::turn:
-      return turn_refusal(table, pub, action.cell());
+      return turn_refusal(setup, pub, action.cell());
     case ActionKind::done:
       return {};
     case ActionKind::add_fence:
-      return add_refusal(table, pub, action.border());
+      return add_refusal(setup, pub, action.border());
     case ActionKind::remove_fence:
-      return remove_refusal(table, pub, action.border(), false);
+      return remove_refusal(setup, pub, action.border(), false);
     case ActionKind::lift:
-      return remove_refusal(table, pub, action.border(), true);
+      return remove_refusal(setup, pub, action.border(), true);
     case ActionKind::lay:
-      return lay_refusal(table, pub, action.border());
+      return lay_refusal(setup, pub, action.border());
     case ActionKind::teleport:
-      return teleport_refusal(table, pub, seat, action.cell());
+      return teleport_refusal(setup, pub, seat, action.cell());
     case ActionKind::rob:
-      return rob_refusal(table, pub, seat, static_cast<Seat>(action.a));
+      return rob_refusal(setup, pub, seat, static_cast<Seat>(action.a));
     case ActionKind::swap:
-      return pick_refusal(table, pub, action.cell(), frame.kind == FrameKind::swap_second ? 1 : 0);
+      return pick_refusal(setup, pub, action.cell(), frame.kind == FrameKind::swap_second ? 1 : 0);
     case ActionKind::stamp:
-      return pick_refusal(table, pub, action.cell(), frame.kind == FrameKind::stamp_second ? 1 : 0);
+      return pick_refusal(setup, pub, action.cell(), frame.kind == FrameKind::stamp_second ? 1 : 0);
     case ActionKind::stack:
-      return pick_refusal(table, pub, action.cell(),
+      return pick_refusal(setup, pub, action.cell(),
                           frame.kind == FrameKind::stack_onto     ? 2
                           : frame.kind == FrameKind::stack_second ? 1
                                                                   : 0);

@@ -9,9 +9,9 @@ namespace warren::rabbihop {
 
 // --- who stands where ---------------------------------------------------------------------------
 
-inline CellMask pawn_cells(const Table& table, const Public& pub) {
+inline CellMask pawn_cells(const Setup& setup, const Public& pub) {
   CellMask cells = 0;
-  for (int i = 0; i < table.seats; ++i) cells |= mask_of(pub.pawn[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < setup.seats; ++i) cells |= mask_of(pub.pawn[static_cast<std::size_t>(i)]);
   return cells;
 }
 
@@ -28,8 +28,8 @@ inline bool stands_on(const Public& pub, Seat seat, TileType type) {
 }
 
 // "Nobody may change a tile with a pawn on it … The start tile is never changed at all."
-inline CellMask changeable(const Table& table, const Public& pub) {
-  return pub.filled & ~pawn_cells(table, pub) & ~mask_of(pub.start);
+inline CellMask changeable(const Setup& setup, const Public& pub) {
+  return pub.filled & ~pawn_cells(setup, pub) & ~mask_of(pub.start);
 }
 
 constexpr CellMask spread(CellMask cells) {  // and their orthogonal neighbours
@@ -45,18 +45,18 @@ struct Leap {
   bool explores = false;
   int slide_rows = 0, slide_columns = 0;
 };
-Leap leap(const Table& table, const Public& pub, Seat seat, Dir dir);
-bool can_jump(const Table& table, const Public& pub, Seat seat);
+Leap leap(const Setup& setup, const Public& pub, Seat seat, Dir dir);
+bool can_jump(const Setup& setup, const Public& pub, Seat seat);
 
 // --- handling -----------------------------------------------------------------------------------
 
-Code take_code(const Table& table, const Public& pub, Seat seat, std::uint8_t handling);
-Code act_code(const Table& table, const Public& pub, Seat seat);
-Code walk_code(const Table& table, const Public& pub, Seat seat, std::uint8_t handling);
+Code take_code(const Setup& setup, const Public& pub, Seat seat, std::uint8_t handling);
+Code act_code(const Setup& setup, const Public& pub, Seat seat);
+Code walk_code(const Setup& setup, const Public& pub, Seat seat, std::uint8_t handling);
 // Fast explore: whether taking is all that may be done now.
-bool must_take(const Table& table, const Public& pub, Seat seat, std::uint8_t handling);
+bool must_take(const Setup& setup, const Public& pub, Seat seat, std::uint8_t handling);
 // Holes & Molehills: paying to skip what is asked now.
-Code skip_code(const Table& table, const Public& pub, Seat seat);
+Code skip_code(const Setup& setup, const Public& pub, Seat seat);
 
 // --- actions of tiles ---------------------------------------------------------------------------
 
@@ -64,16 +64,16 @@ Code skip_code(const Table& table, const Public& pub, Seat seat);
 inline CellMask addable(const Public& pub, bool south) {
   return pub.filled & pub.filled >> (south ? kStride : 1);
 }
-Code add_code(const Table& table, const Public& pub, Border border);
+Code add_code(const Setup& setup, const Public& pub, Border border);
 bool fence_possible(const Public& pub);
 bool other_place(const Public& pub, Border border);  // to lay the fence that stands here
 bool fence_move_possible(const Public& pub);
-CellMask teleport_targets(const Table& table, const Public& pub, Seat seat);
-SeatSet victims(const Table& table, const Public& pub, Seat seat);
+CellMask teleport_targets(const Setup& setup, const Public& pub, Seat seat);
+SeatSet victims(const Setup& setup, const Public& pub, Seat seat);
 // A matcher turns, from its printed position clockwise, to the first rotation that fits best.
-Face matched(const Table& table, const Public& pub, Cell cell, Face printed);
+Face matched(const Setup& setup, const Public& pub, Cell cell, Face printed);
 // How a tile laid from the deck lies when chance gave it this face.
-Face laid_face(const Table& table, const Public& pub, Cell cell, TileId id, Face face);
+Face laid_face(const Setup& setup, const Public& pub, Cell cell, TileId id, Face face);
 
 // --- territory ----------------------------------------------------------------------------------
 
@@ -82,13 +82,13 @@ struct Parting {
   CellMask part = 0;
   bool beyond = false;  // it is the part south or east of the fence
 };
-Parting parting(const Table& table, const Public& pub, Border border);
-CellMask region(const Table& table, const Public& pub, Cell from);
+Parting parting(const Setup& setup, const Public& pub, Border border);
+CellMask region(const Setup& setup, const Public& pub, Cell from);
 
 // --- what is asked ------------------------------------------------------------------------------
 
-inline Cell next_empty(const Table& table, const Public& pub) {
-  return lowest(table.cells & ~pub.filled);
+inline Cell next_empty(const Setup& setup, const Public& pub) {
+  return lowest(setup.cells & ~pub.filled);
 }
 
 // Whether this frame waits for a tile off the deck; with a market a seat chooses it.
@@ -96,26 +96,26 @@ inline bool wants_tile(FrameKind kind) {
   return kind == FrameKind::fill || kind == FrameKind::refill || kind == FrameKind::explore;
 }
 inline bool in_setup(const Public& pub) { return pub.turn == Seat::nobody; }
-inline bool chooses_tile(const Table& table, const Public& pub) {
-  return table.market && !in_setup(pub) && wants_tile(pub.pending.top().kind);
+inline bool chooses_tile(const Setup& setup, const Public& pub) {
+  return setup.market && !in_setup(pub) && wants_tile(pub.pending.top().kind);
 }
 // "Filled up at once": as long as face-down tiles are left, three lie open or are about to.
-inline bool market_gap(const Table& table, const Public& pub) {
-  return table.market && !in_setup(pub) && pub.market.size() < kMarketSize && pub.face_down() > 0;
+inline bool market_gap(const Setup& setup, const Public& pub) {
+  return setup.market && !in_setup(pub) && pub.market.size() < kMarketSize && pub.face_down() > 0;
 }
-inline Cell cell_wanting(const Table& table, const Public& pub) {
+inline Cell cell_wanting(const Setup& setup, const Public& pub) {
   const Frame& frame = pub.pending.top();
-  return frame.kind == FrameKind::fill ? next_empty(table, pub) : static_cast<Cell>(frame.a);
+  return frame.kind == FrameKind::fill ? next_empty(setup, pub) : static_cast<Cell>(frame.a);
 }
 
-inline Asked asked(const Table& table, const Public& pub) {
+inline Asked asked(const Setup& setup, const Public& pub) {
   if (pub.over || pub.pending.empty()) return {};
   const Frame& frame = pub.pending.top();
   switch (frame.kind) {
     case FrameKind::fill:
     case FrameKind::refill:
     case FrameKind::explore:
-      if (chooses_tile(table, pub)) return {.must = SeatSet::of(pub.turn), .may = {}};
+      if (chooses_tile(setup, pub)) return {.must = SeatSet::of(pub.turn), .may = {}};
       return {.must = {}, .may = {}, .chance = true};
     case FrameKind::spin:
     case FrameKind::open_market:
@@ -127,13 +127,13 @@ inline Asked asked(const Table& table, const Public& pub) {
   }
 }
 
-Refusal refusal(const Table& table, const Sight& sight, const Action& action);
-void offers(const Table& table, const Sight& sight, Offers<Action>& out);
+Refusal refusal(const Setup& setup, const Sight& sight, const Action& action);
+void offers(const Setup& setup, const Sight& sight, Offers<Action>& out);
 
 // --- chance -------------------------------------------------------------------------------------
 
-std::uint32_t chances(const Table& table, const Public& pub);
-Outcome outcome(const Table& table, const Public& pub, std::uint32_t index);
-bool possible(const Table& table, const Public& pub, const Outcome& outcome);
+std::uint32_t chances(const Setup& setup, const Public& pub);
+Outcome outcome(const Setup& setup, const Public& pub, std::uint32_t index);
+bool possible(const Setup& setup, const Public& pub, const Outcome& outcome);
 
 }  // namespace warren::rabbihop

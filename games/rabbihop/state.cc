@@ -7,23 +7,23 @@
 namespace warren::rabbihop {
 
 // The start tile lies out with all pawns on it; chance fills the rest (rules, setup).
-State initial(const Table& table) {
+State initial(const Setup& setup) {
   State state;
   Public& pub = state.pub;
   pub.top.fill(TileId::none);
   pub.below.fill(TileId::none);
   pub.pile.fill(TileId::none);
   pub.pawn.fill(Cell::none);
-  std::fill_n(pub.pawn.begin(), table.seats, table.start);
-  pub.start = table.start;
-  pub.top[slot(table.start)] = kStartTile;
+  std::fill_n(pub.pawn.begin(), setup.seats, setup.start);
+  pub.start = setup.start;
+  pub.top[slot(setup.start)] = kStartTile;
   pub.face[slot(kStartTile)] = tile(kStartTile).face;
-  pub.filled = mask_of(table.start);
-  pub.unseen = table.tiles;
+  pub.filled = mask_of(setup.start);
+  pub.unseen = setup.tiles;
   pub.unseen.remove(kStartTile);
-  pub.deck = static_cast<std::uint8_t>(table.deck);
-  if (table.market) pub.pending.push({FrameKind::open_market});
-  if (!table.explorers) pub.pending.push({FrameKind::fill});
+  pub.deck = static_cast<std::uint8_t>(setup.deck);
+  if (setup.market) pub.pending.push({FrameKind::open_market});
+  if (!setup.explorers) pub.pending.push({FrameKind::fill});
   if (pub.pending.empty()) {  // nothing to lay out: the first turn begins at once
     pub.turn = Seat{0};
     pub.turns = 1;
@@ -56,8 +56,8 @@ int swaps_of(const Public& pub, Seat seat) {
   return count_pile(pub, seat).types[static_cast<std::size_t>(TileType::swap)];
 }
 
-bool strictly_most_swaps(const Table& table, const Public& pub, Seat seat, int own) {
-  for (int i = 0; i < table.seats; ++i) {
+bool strictly_most_swaps(const Setup& setup, const Public& pub, Seat seat, int own) {
+  for (int i = 0; i < setup.seats; ++i) {
     if (seat_of(i) != seat && swaps_of(pub, seat_of(i)) >= own) return false;
   }
   return true;
@@ -65,14 +65,14 @@ bool strictly_most_swaps(const Table& table, const Public& pub, Seat seat, int o
 
 }  // namespace
 
-int score(const Table& table, const Public& pub, Seat seat) {
+int score(const Setup& setup, const Public& pub, Seat seat) {
   const PileCounts counts = count_pile(pub, seat);
   int total = 0;
   for (std::size_t type = 0; type < kTileTypes; ++type) {
     if (counts.types[type] == 0) continue;
     int each = info(static_cast<TileType>(type)).score;
     if (static_cast<TileType>(type) == TileType::swap &&
-        strictly_most_swaps(table, pub, seat, counts.types[type])) {
+        strictly_most_swaps(setup, pub, seat, counts.types[type])) {
       each = 1;
     }
     if (counts.shown[type] > 0) each = 1;  // a score modifier shows this type
@@ -81,13 +81,13 @@ int score(const Table& table, const Public& pub, Seat seat) {
   return total;
 }
 
-Result result(const Table& table, const Public& pub) {
+Result result(const Setup& setup, const Public& pub) {
   Result result;
   result.over = pub.over;
   result.turns = pub.turns;
   int best = -1000;
-  for (int i = 0; i < table.seats; ++i) {
-    const int points = score(table, pub, seat_of(i));
+  for (int i = 0; i < setup.seats; ++i) {
+    const int points = score(setup, pub, seat_of(i));
     result.scores[static_cast<std::size_t>(i)] = static_cast<std::int16_t>(points);
     if (!pub.over) continue;
     if (points > best) result.winners = {};
@@ -102,7 +102,7 @@ namespace {
 // Follows every chain of tiles and counts each tile met; a tile may be met once.
 class Inventory {
  public:
-  explicit Inventory(const Table& table) : table_(table) {}
+  explicit Inventory(const Setup& setup) : setup_(setup) {}
   // The number of tiles in the chain, or -1 if it meets a tile that cannot be there.
   int chain(const Public& pub, TileId first) {
     int length = 0;
@@ -112,20 +112,20 @@ class Inventory {
     return length;
   }
   bool meet(TileId id) {
-    if (slot(id) >= kTiles || !table_.tiles.has(id) || met_.has(id)) return false;
+    if (slot(id) >= kTiles || !setup_.tiles.has(id) || met_.has(id)) return false;
     met_.add(id);
     return true;
   }
   const TileSet& met() const { return met_; }
 
  private:
-  const Table& table_;
+  const Setup& setup_;
   TileSet met_;
 };
 
-std::string_view broken_grid(const Table& table, const Public& pub, Inventory& inventory,
+std::string_view broken_grid(const Setup& setup, const Public& pub, Inventory& inventory,
                              TileSet& on_grid) {
-  if ((pub.filled & ~table.cells) != 0) return "a tile lies outside the grid";
+  if ((pub.filled & ~setup.cells) != 0) return "a tile lies outside the grid";
   if (slot(pub.start) >= kCellSlots || pub.top_at(pub.start) != kStartTile)
     return "the start tile is not where it should be";
   if (pub.below[slot(kStartTile)] != TileId::none) return "something lies under the start tile";
@@ -135,13 +135,13 @@ std::string_view broken_grid(const Table& table, const Public& pub, Inventory& i
       return "the set of filled cells is wrong";
     const int height = inventory.chain(pub, pub.top_at(cell));
     if (height < 0) return "a tile is twice in the game, or not in play";
-    if (height > 1 && !table.molehills) return "tiles lie in a stack";
+    if (height > 1 && !setup.molehills) return "tiles lie in a stack";
   }
   on_grid = inventory.met();
   return {};
 }
 
-std::string_view broken_fences(const Table& table, const Public& pub) {
+std::string_view broken_fences(const Setup& setup, const Public& pub) {
   for (const bool south : {false, true}) {
     const std::size_t side = south ? 1 : 0;
     for (int i = 0; i < kCellSlots; ++i) {
@@ -150,10 +150,10 @@ std::string_view broken_fences(const Table& table, const Public& pub) {
       if (count > kMostFences) return "too many fences stand on a border";
       if ((count > 0) != ((pub.fenced[side] >> i & 1) != 0)) return "the set of fences is wrong";
       const bool inside =
-          (table.cells >> i & 1) != 0 && (table.cells & mask_of(border.other())) != 0;
+          (setup.cells >> i & 1) != 0 && (setup.cells & mask_of(border.other())) != 0;
       if (count > 0 && !inside) return "a fence stands at the border of the grid";
     }
-    if ((pub.fenced[side] & ~table.cells) != 0) return "the set of fences is wrong";
+    if ((pub.fenced[side] & ~setup.cells) != 0) return "the set of fences is wrong";
   }
   return {};
 }
@@ -163,17 +163,17 @@ bool waits_for_tile(const Public& pub) {
                      [](const Frame& frame) { return wants_tile(frame.kind); });
 }
 
-std::string_view broken_seats(const Table& table, const Public& pub, Inventory& inventory) {
+std::string_view broken_seats(const Setup& setup, const Public& pub, Inventory& inventory) {
   for (int i = 0; i < kMaxSeats; ++i) {
     const auto s = static_cast<std::size_t>(i);
-    if (i >= table.seats) {
+    if (i >= setup.seats) {
       const bool used =
           pub.pile[s] != TileId::none || pub.pile_size[s] != 0 || pub.pawn[s] != Cell::none;
       if (used) return "a seat that does not play has something";
       continue;
     }
     if (inventory.chain(pub, pub.pile[s]) != pub.pile_size[s]) return "a score pile is wrong";
-    if (slot(pub.pawn[s]) >= kCellSlots || (table.cells & mask_of(pub.pawn[s])) == 0)
+    if (slot(pub.pawn[s]) >= kCellSlots || (setup.cells & mask_of(pub.pawn[s])) == 0)
       return "a pawn stands outside the grid";
     const bool on_nothing = (pub.filled & mask_of(pub.pawn[s])) == 0;
     if (on_nothing && pub.deck > 0 && !waits_for_tile(pub)) return "a pawn stands on an empty cell";
@@ -181,16 +181,16 @@ std::string_view broken_seats(const Table& table, const Public& pub, Inventory& 
   return {};
 }
 
-bool on_grid_cell(const Table& table, int cell) {
-  return cell < kCellSlots && (table.cells >> cell & 1) != 0;
+bool on_grid_cell(const Setup& setup, int cell) {
+  return cell < kCellSlots && (setup.cells >> cell & 1) != 0;
 }
 
 // A refill below another question may have lost its deck meanwhile; it is dropped when its turn
 // comes.
-bool sound_frame(const Table& table, const Public& pub, const Frame& frame) {
+bool sound_frame(const Setup& setup, const Public& pub, const Frame& frame) {
   const bool buried = !(frame == pub.pending.top());
   const auto filled = [&](int cell) {
-    return on_grid_cell(table, cell) && (pub.filled >> cell & 1) != 0;
+    return on_grid_cell(setup, cell) && (pub.filled >> cell & 1) != 0;
   };
   const auto movable = [&](int cell) {
     return filled(cell) && static_cast<Cell>(cell) != pub.start;
@@ -208,29 +208,29 @@ bool sound_frame(const Table& table, const Public& pub, const Frame& frame) {
     case FrameKind::stack_onto:
       return movable(frame.a) && movable(frame.b) && frame.a != frame.b;
     case FrameKind::refill:
-      return on_grid_cell(table, frame.a) && static_cast<Cell>(frame.a) != pub.start &&
-             (table.molehills || !filled(frame.a)) && (buried || pub.deck > 0);
+      return on_grid_cell(setup, frame.a) && static_cast<Cell>(frame.a) != pub.start &&
+             (setup.molehills || !filled(frame.a)) && (buried || pub.deck > 0);
     case FrameKind::explore:
-      return on_grid_cell(table, frame.a) && !filled(frame.a) && pub.deck > 0 && table.explorers;
+      return on_grid_cell(setup, frame.a) && !filled(frame.a) && pub.deck > 0 && setup.explorers;
     case FrameKind::fill:
-      return !table.explorers &&
-             (buried || (pub.filled != table.cells && (in_setup(pub) || pub.deck > 0)));
+      return !setup.explorers &&
+             (buried || (pub.filled != setup.cells && (in_setup(pub) || pub.deck > 0)));
     case FrameKind::rotate:
-      return frame.a < 3 && (frame.a < 1 || on_grid_cell(table, frame.b)) &&
-             (frame.a < 2 || on_grid_cell(table, frame.c));
+      return frame.a < 3 && (frame.a < 1 || on_grid_cell(setup, frame.b)) &&
+             (frame.a < 2 || on_grid_cell(setup, frame.c));
     case FrameKind::fence:
       return frame.a == 1 || frame.a == 2;
     case FrameKind::lay:
-      return on_grid_cell(table, frame.a) && frame.b <= 1 &&
-             on_grid_cell(table,
+      return on_grid_cell(setup, frame.a) && frame.b <= 1 &&
+             on_grid_cell(setup,
                           index_of(Border{static_cast<Cell>(frame.a), frame.b != 0}.other()));
     case FrameKind::handle:
       return frame.a < 16 &&
              (pub.deck == 0 || waits_for_tile(pub) || filled(index_of(pub.pawn_of(pub.turn))));
     case FrameKind::open_market:
-      return table.market && pub.market.size() < kMarketSize && pub.face_down() > 0;
+      return setup.market && pub.market.size() < kMarketSize && pub.face_down() > 0;
     case FrameKind::keep:
-      return frame.a < table.seats && !pub.aside.empty();
+      return frame.a < setup.seats && !pub.aside.empty();
     case FrameKind::jump:
     case FrameKind::lift:
     case FrameKind::teleport:
@@ -244,17 +244,17 @@ bool sound_frame(const Table& table, const Public& pub, const Frame& frame) {
 }
 
 // Each question must have an answer, or the game would stand still.
-bool answerable(const Table& table, const Public& pub) {
-  const Asked who = asked(table, pub);
-  if (who.chance) return chances(table, pub) > 0;
+bool answerable(const Setup& setup, const Public& pub) {
+  const Asked who = asked(setup, pub);
+  if (who.chance) return chances(setup, pub) > 0;
   Offers<Action> list;
-  offers(table, Sight{who.must.lowest(), pub, Nothing{}}, list);
+  offers(setup, Sight{who.must.lowest(), pub, Nothing{}}, list);
   return !list.empty();
 }
 
 }  // namespace
 
-std::string_view broken_questions(const Table& table, const Public& pub) {
+std::string_view broken_questions(const Setup& setup, const Public& pub) {
   if (pub.over)
     return pub.pending.empty() ? std::string_view{} : "the game is over, yet something is pending";
   if (pub.pending.empty()) return "nobody is asked, yet the game is not over";
@@ -263,26 +263,26 @@ std::string_view broken_questions(const Table& table, const Public& pub) {
       if (frame.kind != FrameKind::fill && frame.kind != FrameKind::open_market)
         return "a turn goes on during the set-up";
     }
-  } else if (warren::index_of(pub.turn) >= table.seats) {
+  } else if (warren::index_of(pub.turn) >= setup.seats) {
     return "the turn is nobody's";
   }
-  if (market_gap(table, pub) && pub.pending.top().kind != FrameKind::open_market)
+  if (market_gap(setup, pub) && pub.pending.top().kind != FrameKind::open_market)
     return "the market is not filled up";
   for (const Frame& frame : pub.pending) {
     if (static_cast<int>(frame.kind) > static_cast<int>(FrameKind::keep))
       return "an unknown question is pending";
-    if (!sound_frame(table, pub, frame)) return "a pending question makes no sense";
+    if (!sound_frame(setup, pub, frame)) return "a pending question makes no sense";
   }
   return {};
 }
 
-std::string_view broken_pieces(const Table& table, const Public& pub) {
-  Inventory inventory(table);
+std::string_view broken_pieces(const Setup& setup, const Public& pub) {
+  Inventory inventory(setup);
   TileSet on_grid;
-  if (const auto why = broken_grid(table, pub, inventory, on_grid); !why.empty()) return why;
-  if (const auto why = broken_fences(table, pub); !why.empty()) return why;
-  if (const auto why = broken_seats(table, pub, inventory); !why.empty()) return why;
-  if (!table.market && !pub.market.empty()) return "there is a market";
+  if (const auto why = broken_grid(setup, pub, inventory, on_grid); !why.empty()) return why;
+  if (const auto why = broken_fences(setup, pub); !why.empty()) return why;
+  if (const auto why = broken_seats(setup, pub, inventory); !why.empty()) return why;
+  if (!setup.market && !pub.market.empty()) return "there is a market";
   for (const TileId id : pub.market) {
     if (!inventory.meet(id)) return "a tile of the market is elsewhere too";
   }
@@ -309,10 +309,10 @@ std::string_view broken_pieces(const Table& table, const Public& pub) {
   return {};
 }
 
-std::string_view broken(const Table& table, const Public& pub) {
-  if (const auto why = broken_pieces(table, pub); !why.empty()) return why;
-  if (const auto why = broken_questions(table, pub); !why.empty()) return why;
-  return pub.over || answerable(table, pub) ? std::string_view{} : "what is asked has no answer";
+std::string_view broken(const Setup& setup, const Public& pub) {
+  if (const auto why = broken_pieces(setup, pub); !why.empty()) return why;
+  if (const auto why = broken_questions(setup, pub); !why.empty()) return why;
+  return pub.over || answerable(setup, pub) ? std::string_view{} : "what is asked has no answer";
 }
 
 }  // namespace warren::rabbihop

@@ -4,7 +4,7 @@
 
 #include "core/game.h"
 #include "core/inline_list.h"
-#include "games/rabbihop/table.h"
+#include "games/rabbihop/setup.h"
 #include "games/rabbihop/tiles.h"
 #include "games/rabbihop/types.h"
 
@@ -129,13 +129,13 @@ using View = ViewOf<Public, Nothing, Nothing>;
 using Sight = SightOf<Public, Nothing>;
 static_assert(sizeof(State) <= 1024);
 
-State initial(const Table& table);
-Result result(const Table& table, const Public& pub);
+State initial(const Setup& setup);
+Result result(const Setup& setup, const Public& pub);
 // The score of one seat's pile as if the game ended now.
-int score(const Table& table, const Public& pub, Seat seat);
+int score(const Setup& setup, const Public& pub, Seat seat);
 // The invariant that fails, or nothing: of the pieces, of what is pending, of all.
-std::string_view broken_pieces(const Table& table, const Public& pub);
-std::string_view broken_questions(const Table& table, const Public& pub);
-std::string_view broken(const Table& table, const Public& pub);
+std::string_view broken_pieces(const Setup& setup, const Public& pub);
+std::string_view broken_questions(const Setup& setup, const Public& pub);
+std::string_view broken(const Setup& setup, const Public& pub);
 
 }  // namespace warren::rabbihop

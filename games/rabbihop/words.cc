@@ -245,13 +245,13 @@ Text turn_words(int quarters) { return kTurns[static_cast<std::size_t>(quarters 
 
 RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
 
-std::string tell(const Table&, const Refusal& refusal, Voice voice) {
+std::string tell(const Setup&, const Refusal& refusal, Voice voice) {
   const RefusalEntry& e = entry(refusal);
   return fill(e.words.text.in(voice.lang()),
               {fact(e.first, refusal.facts[0]), fact(e.second, refusal.facts[1])}, voice);
 }
 
-std::string tell(const Table&, const Event& event, Voice voice) {
+std::string tell(const Setup&, const Event& event, Voice voice) {
   if (static_cast<std::size_t>(event.kind) >= kEventKinds) return {};
   return fill(sentence_of(event).in(voice.lang()), facts_of(event), voice);
 }

@@ -18,9 +18,9 @@ struct Played {
 
 // Everything between the set-up and the end of a game, or `most` steps of it.
 template <Game G>
-Played play(const typename G::Table& table, std::uint64_t seed, int most) {
+Played play(const typename G::Setup& setup, std::uint64_t seed, int most) {
   Played played;
-  typename G::State state = G::initial(table);
+  typename G::State state = G::initial(setup);
   Offers<typename G::Action> list;
   Rng rng(seed);
   std::uint64_t told = 0;
@@ -29,26 +29,26 @@ Played play(const typename G::Table& table, std::uint64_t seed, int most) {
   };
   const long before = allocations();
   for (; played.steps < most; ++played.steps) {
-    const Asked who = G::asked(table, state.pub);
+    const Asked who = G::asked(setup, state.pub);
     if (who.nobody()) break;
     if (who.chance) {
-      const std::uint32_t cases = G::chances(table, state);
-      const auto outcome = G::outcome(table, state, rng.below(cases));
-      if (!G::possible(table, state, outcome)) break;
-      fast::play_outcome<G>(table, state, outcome, see);
+      const std::uint32_t cases = G::chances(setup, state);
+      const auto outcome = G::outcome(setup, state, rng.below(cases));
+      if (!G::possible(setup, state, outcome)) break;
+      fast::play_outcome<G>(setup, state, outcome, see);
       continue;
     }
     const Seat seat = who.must.lowest();
     list.clear();
-    G::offers(table, G::sight(state, seat), list);
+    G::offers(setup, G::sight(state, seat), list);
     if (list.empty()) break;
     const auto action = list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
-    if (G::refusal(table, G::sight(state, seat), action)) break;
-    fast::play_action<G>(table, state, seat, action, see);
-    told += G::digest(table, state) + static_cast<std::uint64_t>(G::result(table, state.pub).turns);
+    if (G::refusal(setup, G::sight(state, seat), action)) break;
+    fast::play_action<G>(setup, state, seat, action, see);
+    told += G::digest(setup, state) + static_cast<std::uint64_t>(G::result(setup, state.pub).turns);
   }
   played.allocations = allocations() - before;
-  played.over = G::result(table, state.pub).over && told != 0;
+  played.over = G::result(setup, state.pub).over && told != 0;
   return played;
 }
 

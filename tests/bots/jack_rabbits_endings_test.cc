@@ -4,11 +4,11 @@
 
 #include <memory>
 
-#include "bots/jack_rabbits_greedy.h"
-#include "bots/option_sweep.h"
-#include "bots/playout.h"
+#include "bots/jack_rabbits/greedy.h"
 #include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "lab/playouts/option_sweep.h"
+#include "lab/playouts/playout.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -22,18 +22,18 @@ constexpr int kGames = 60;
 #endif
 constexpr int kMostRounds = 400;
 
-int ended(const G::Table& table, int games) {
+int ended(const G::Setup& setup, int games) {
   const auto offers = std::make_unique<Offers<G::Action>>();
   int count = 0;
   for (std::uint64_t game = 0; game < static_cast<std::uint64_t>(games); ++game) {
     using Bots = SameBots<G, JackRabbitsGreedy>;
-    StateBoard<G> board(table);
+    StateBoard<G> board(setup);
     const auto bots = std::make_unique<Bots>(seat_rngs(5, game));
     Rng dealer = dealer_rng(5, game);
-    const bool finished = Playout<G, StateBoard<G>, Bots>(table, board, *bots, *offers)
+    const bool finished = Playout<G, StateBoard<G>, Bots>(setup, board, *bots, *offers)
                               .play(dealer, 100'000)
                               .finished;
-    count += finished && board.state().pub.turns <= kMostRounds * table.seats ? 1 : 0;
+    count += finished && board.state().pub.turns <= kMostRounds * setup.seats ? 1 : 0;
   }
   return count;
 }
@@ -43,11 +43,11 @@ class JackRabbitsEndings : public testing::TestWithParam<int> {};
 TEST_P(JackRabbitsEndings, UnderEveryPresetAndOption) {
   const int players = GetParam();
   int played = 0;
-  for (const Variation& variation : every_variation(G::option_table(), {"players"})) {
+  for (const Variation& variation : every_variation(G::option_menu(), {"players"})) {
     SCOPED_TRACE(variation.name);
     const auto opened = open_variation<G>(variation, players, 1, {"board=random"});
-    ASSERT_NE(opened.table, nullptr) << opened.problem.say(Lang::en);
-    EXPECT_GE(ended(*opened.table, kGames) * 100, 99 * kGames);
+    ASSERT_NE(opened.setup, nullptr) << opened.problem.say(Lang::en);
+    EXPECT_GE(ended(*opened.setup, kGames) * 100, 99 * kGames);
     ++played;
   }
   EXPECT_GT(played, 30);

@@ -8,10 +8,11 @@
 #include <string>
 #include <vector>
 
-#include "bots/jack_rabbits_greedy.h"
-#include "bots/playout.h"
+#include "bots/jack_rabbits/greedy.h"
 #include "bots/random.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "lab/playouts/playout.h"
 #include "tests/bots/jack_rabbits_position.h"
 
 namespace warren::jack_rabbits {
@@ -27,7 +28,7 @@ struct Played {
 
 // Seats in `greedy` are greedy, the others random. With `forgetful`, a bot is made for every
 // choice.
-Played play_on(const G::Table& table, G::State state, SeatSet greedy, std::uint64_t seed,
+Played play_on(const G::Setup& setup, G::State state, SeatSet greedy, std::uint64_t seed,
                std::uint64_t game, bool forgetful = false) {
   constexpr int kMostSteps = 100'000;
   Rng dealer = dealer_rng(seed, game);
@@ -35,33 +36,33 @@ Played play_on(const G::Table& table, G::State state, SeatSet greedy, std::uint6
   std::array<std::unique_ptr<JackRabbitsGreedy>, kSeats> bots;
   const auto offers = std::make_unique<Offers<G::Action>>();
   for (int steps = 0; !state.pub.over() && steps < kMostSteps; ++steps) {
-    const Asked asked = G::asked(table, state.pub);
+    const Asked asked = G::asked(setup, state.pub);
     if (asked.chance) {
-      roll<G>(table, state, dealer);
+      roll<G>(setup, state, dealer);
       continue;
     }
     const Seat seat = asked.must.lowest();
     const auto s = static_cast<std::size_t>(index_of(seat));
     const G::Sight sight = G::sight(state, seat);
     offers->clear();
-    G::offers(table, sight, *offers);
-    G::Action action = RandomBot{}.choose(table, sight, *offers, rngs[s]);
+    G::offers(setup, sight, *offers);
+    G::Action action = RandomBot{}.choose(setup, sight, *offers, rngs[s]);
     if (greedy.has(seat)) {
       if (!bots[s] || forgetful) bots[s] = std::make_unique<JackRabbitsGreedy>();
-      action = bots[s]->choose(table, sight, *offers, rngs[s]);
+      action = bots[s]->choose(setup, sight, *offers, rngs[s]);
       EXPECT_NE(std::find(offers->begin(), offers->end(), action), offers->end())
-          << G::write(table, action) << " is no offer in\n"
-          << G::write(table, state);
+          << G::write(setup, action) << " is no offer in\n"
+          << G::write(setup, state);
     }
-    play_action<G>(table, state, seat, action, IgnoreEvents{});
+    play_action<G>(setup, state, seat, action, IgnoreEvents{});
   }
-  return {state.pub.winner, (state.pub.turns + table.seats - 1) / table.seats,
-          G::digest(table, state)};
+  return {state.pub.winner, (state.pub.turns + setup.seats - 1) / setup.seats,
+          G::digest(setup, state)};
 }
 
-Played play(const G::Table& table, SeatSet greedy, std::uint64_t seed, std::uint64_t game,
+Played play(const G::Setup& setup, SeatSet greedy, std::uint64_t seed, std::uint64_t game,
             bool forgetful = false) {
-  return play_on(table, G::initial(table), greedy, seed, game, forgetful);
+  return play_on(setup, G::initial(setup), greedy, seed, game, forgetful);
 }
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -70,19 +71,19 @@ constexpr int kGames = 20;
 constexpr int kGames = 200;
 #endif
 
-int wins_against_random(const G::Table& table, int games, bool forgetful = false) {
+int wins_against_random(const G::Setup& setup, int games, bool forgetful = false) {
   int wins = 0;
   for (int game = 0; game < games; ++game) {
-    const Seat seat = seat_of(game % table.seats);
+    const Seat seat = seat_of(game % setup.seats);
     const auto number = static_cast<std::uint64_t>(game);
-    wins += play(table, SeatSet::of(seat), 1, number, forgetful).winner == seat ? 1 : 0;
+    wins += play(setup, SeatSet::of(seat), 1, number, forgetful).winner == seat ? 1 : 0;
   }
   return wins;
 }
 
 TEST(JackRabbitsGreedyGames, BeatsThreeRandomPlayers) {
-  const auto table = open_table(4, {});
-  EXPECT_GE(wins_against_random(*table, kGames) * 100, 95 * kGames);
+  const auto setup = open_setup(4, {});
+  EXPECT_GE(wins_against_random(*setup, kGames) * 100, 95 * kGames);
 }
 
 TEST(JackRabbitsGreedyGames, BeatsRandomPlayUnderEveryObjectiveInTheIntroGameAndOnRandomBoards) {
@@ -91,23 +92,23 @@ TEST(JackRabbitsGreedyGames, BeatsRandomPlayUnderEveryObjectiveInTheIntroGameAnd
       {"objective=tribal"},  {"objective=triple_court"}, {"powers=off"},
       {"board=random"}};
   for (const auto& settings : tables) {
-    const auto table = open_table(2, settings);
+    const auto setup = open_setup(2, settings);
     const int games = kGames / 10;
-    EXPECT_GE(wins_against_random(*table, games) * 100, 90 * games) << settings[0];
+    EXPECT_GE(wins_against_random(*setup, games) * 100, 90 * games) << settings[0];
   }
 }
 
 TEST(JackRabbitsGreedyGames, NeedsNoMemoryOfTheGame) {
-  const auto table = open_table(4, {});
-  EXPECT_GE(wins_against_random(*table, kGames / 10, true) * 100, 95 * kGames / 10);
+  const auto setup = open_setup(4, {});
+  EXPECT_GE(wins_against_random(*setup, kGames / 10, true) * 100, 95 * kGames / 10);
 }
 
 TEST(JackRabbitsGreedyGames, EndSoon) {
   for (const std::string objective : {"simple", "diverse_monarchic", "tribal"}) {
     for (int players = 2; players <= 4; ++players) {
-      const auto table = open_table(players, {"objective=" + objective});
+      const auto setup = open_setup(players, {"objective=" + objective});
       for (std::uint64_t game = 0; game < kGames / 10; ++game) {
-        const Played played = play(*table, SeatSet::first(players), 3, game);
+        const Played played = play(*setup, SeatSet::first(players), 3, game);
         EXPECT_NE(played.winner, Seat::nobody);
         EXPECT_LE(played.rounds, 100) << objective << ", game " << game;
       }
@@ -117,9 +118,9 @@ TEST(JackRabbitsGreedyGames, EndSoon) {
 
 // Player 3 lacks three points in spades, which the others hold and never part with, and so on.
 TEST(JackRabbitsGreedyGames, EndEvenIfEverybodyHoardsWhatOthersNeed) {
-  const auto table = open_table(4, {"objective=tribal"});
+  const auto setup = open_setup(4, {"objective=tribal"});
   G::State state;
-  const Problem problem = G::read(*table, R"(
+  const Problem problem = G::read(*setup, R"(
     turn p1 82
     dice 5 6
     rabbits p0 JS p1 QS p2 QD p3 JS
@@ -133,17 +134,17 @@ TEST(JackRabbitsGreedyGames, EndEvenIfEverybodyHoardsWhatOthersNeed) {
                                   state);
   ASSERT_FALSE(problem) << problem.say(Lang::en);
   for (std::uint64_t game = 0; game < 10; ++game) {
-    const Played played = play_on(*table, state, SeatSet::first(4), 1, game);
+    const Played played = play_on(*setup, state, SeatSet::first(4), 1, game);
     EXPECT_NE(played.winner, Seat::nobody);
     EXPECT_LE(played.rounds, 100);
   }
 }
 
 TEST(JackRabbitsGreedyGames, AreRepeatable) {
-  const auto table = open_table(3, {});
+  const auto setup = open_setup(3, {});
   for (std::uint64_t game = 0; game < 5; ++game) {
-    EXPECT_EQ(play(*table, SeatSet::first(3), 9, game).digest,
-              play(*table, SeatSet::first(3), 9, game).digest);
+    EXPECT_EQ(play(*setup, SeatSet::first(3), 9, game).digest,
+              play(*setup, SeatSet::first(3), 9, game).digest);
   }
 }
 

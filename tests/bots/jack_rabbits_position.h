@@ -11,21 +11,21 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/jack_rabbits_greedy.h"
+#include "bots/jack_rabbits/greedy.h"
 #include "core/step.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 
 namespace warren::jack_rabbits {
 
-inline std::unique_ptr<const JackRabbits::Table> open_table(
+inline std::unique_ptr<const JackRabbits::Setup> open_setup(
     int players, const std::vector<std::string>& settings) {
   using G = JackRabbits;
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   EXPECT_FALSE(options.set("players", std::to_string(players)));
   for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting));
   Rng rng = setup_rng(1);
   resolve_setup<G>(options, rng);
-  return G::open(options, G::kNewestRules).table;
+  return G::open(options, G::kNewestRules).setup;
 }
 
 class Position {
@@ -33,16 +33,16 @@ class Position {
   using G = JackRabbits;
 
   explicit Position(std::string_view text, std::vector<std::string> settings = {}, int players = 2)
-      : table_(open_table(players, settings)) {
-    const Problem problem = G::read(*table_, text, state_);
+      : setup_(open_setup(players, settings)) {
+    const Problem problem = G::read(*setup_, text, state_);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
-    EXPECT_EQ(G::broken(*table_, state_), "");
+    EXPECT_EQ(G::broken(*setup_, state_), "");
   }
 
   // What this seat, or whoever is asked first, chooses; written down.
   std::string choice(std::optional<Seat> who = {}) {
-    const Seat seat = who ? *who : G::asked(*table_, state_.pub).must.lowest();
-    return G::write(*table_, choose(seat));
+    const Seat seat = who ? *who : G::asked(*setup_, state_.pub).must.lowest();
+    return G::write(*setup_, choose(seat));
   }
   // Plays on to the end of the turn; the choices of its seat one after the other.
   std::string turn() {
@@ -51,22 +51,22 @@ class Position {
     Rng dealer(7);
     std::string told;
     while (!state_.pub.over() && state_.pub.turns == turns) {
-      const Asked asked = G::asked(*table_, state_.pub);
+      const Asked asked = G::asked(*setup_, state_.pub);
       if (asked.chance) {
-        roll<G>(*table_, state_, dealer);
+        roll<G>(*setup_, state_, dealer);
         continue;
       }
       const Seat now = asked.must.lowest();
       const G::Action action = choose(now);
-      if (now == seat) told += (told.empty() ? "" : ", ") + G::write(*table_, action);
-      play_action<G>(*table_, state_, now, action, IgnoreEvents{});
+      if (now == seat) told += (told.empty() ? "" : ", ") + G::write(*setup_, action);
+      play_action<G>(*setup_, state_, now, action, IgnoreEvents{});
     }
     return told;
   }
   // Whether this seat acts though it need not.
   bool interrupts(Seat seat) {
     list_offers(seat);
-    return !offers_.empty() && bot(seat).interrupts(*table_, G::sight(state_, seat), offers_, rng_);
+    return !offers_.empty() && bot(seat).interrupts(*setup_, G::sight(state_, seat), offers_, rng_);
   }
   const Public<4>& pub() const { return state_.pub; }
 
@@ -74,14 +74,14 @@ class Position {
   JackRabbitsGreedy& bot(Seat seat) { return bots_[static_cast<std::size_t>(index_of(seat))]; }
   void list_offers(Seat seat) {
     offers_.clear();
-    G::offers(*table_, G::sight(state_, seat), offers_);
+    G::offers(*setup_, G::sight(state_, seat), offers_);
   }
   G::Action choose(Seat seat) {
     list_offers(seat);
-    return bot(seat).choose(*table_, G::sight(state_, seat), offers_, rng_);
+    return bot(seat).choose(*setup_, G::sight(state_, seat), offers_, rng_);
   }
 
-  std::unique_ptr<const G::Table> table_;
+  std::unique_ptr<const G::Setup> setup_;
   G::State state_;
   std::array<JackRabbitsGreedy, kSeats> bots_;
   Offers<G::Action> offers_;

@@ -1,7 +1,5 @@
 // The greedy bot of Rabbihop: it beats random play under every rule, it is repeatable, it plays by
 // the rules, and it knows what each action is good for.
-#include "bots/rabbihop_greedy.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -11,9 +9,10 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "bots/playout.h"
+#include "bots/rabbihop/greedy.h"
 #include "bots/random.h"
 #include "games/rabbihop/rabbihop.h"
+#include "lab/playouts/playout.h"
 
 namespace warren::rabbihop {
 namespace {
@@ -27,39 +26,39 @@ constexpr int kGames = 1000;
 #endif
 constexpr int kMostSteps = 100000;
 
-std::unique_ptr<const Table> open_table(std::string_view preset, const std::string& setting = {},
+std::unique_ptr<const Setup> open_setup(std::string_view preset, const std::string& setting = {},
                                         int players = 2) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   EXPECT_FALSE(options.apply_preset(preset));
   EXPECT_FALSE(options.set("players", std::to_string(players)));
   if (!setting.empty()) {
     EXPECT_FALSE(options.set(setting));
   }
-  return open(options, kNewestRules).table;
+  return open(options, kNewestRules).setup;
 }
 
 // Plays one game. Seats in `greedy` are greedy, the others random. `see` is told every choice.
 template <class See>
-State play(const Table& table, SeatSet greedy, std::uint64_t seed, std::uint64_t game, See&& see) {
-  State state = initial(table);
+State play(const Setup& setup, SeatSet greedy, std::uint64_t seed, std::uint64_t game, See&& see) {
+  State state = initial(setup);
   Rng dealer = dealer_rng(seed, game);
   SeatRngs rngs = seat_rngs(seed, game);
   std::array<RabbihopGreedy, kMaxSeats> bots;
   Offers<Action> offers;
   for (int steps = 0; !state.pub.over && steps < kMostSteps; ++steps) {
-    const Asked asked = rabbihop::asked(table, state.pub);
+    const Asked asked = rabbihop::asked(setup, state.pub);
     if (asked.chance) {
-      roll<Rabbihop>(table, state, dealer);
+      roll<Rabbihop>(setup, state, dealer);
       continue;
     }
     const Seat seat = asked.must.lowest();
     const auto s = static_cast<std::size_t>(index_of(seat));
     const Sight sight = Rabbihop::sight(state, seat);
-    rabbihop::offers(table, sight, offers);
-    const Action action = greedy.has(seat) ? bots[s].choose(table, sight, offers, rngs[s])
-                                           : RandomBot{}.choose(table, sight, offers, rngs[s]);
+    rabbihop::offers(setup, sight, offers);
+    const Action action = greedy.has(seat) ? bots[s].choose(setup, sight, offers, rngs[s])
+                                           : RandomBot{}.choose(setup, sight, offers, rngs[s]);
     see(sight, offers, action);
-    play_action<Rabbihop>(table, state, seat, action);
+    play_action<Rabbihop>(setup, state, seat, action);
   }
   EXPECT_TRUE(state.pub.over);
   return state;
@@ -68,12 +67,12 @@ State play(const Table& table, SeatSet greedy, std::uint64_t seed, std::uint64_t
 constexpr auto kUnseen = [](const Sight&, const Offers<Action>&, const Action&) {};
 
 // Wins alone, of so many games with the seats in turn.
-int wins_against_random(const Table& table, int games) {
+int wins_against_random(const Setup& setup, int games) {
   int wins = 0;
   for (int game = 0; game < games; ++game) {
     const SeatSet me = SeatSet::of(seat_of(game % 2));
-    const State end = play(table, me, 11, static_cast<std::uint64_t>(game), kUnseen);
-    wins += result(table, end.pub).winners == me ? 1 : 0;
+    const State end = play(setup, me, 11, static_cast<std::uint64_t>(game), kUnseen);
+    wins += result(setup, end.pub).winners == me ? 1 : 0;
   }
   return wins;
 }
@@ -85,7 +84,7 @@ struct Rules {
 
 std::vector<Rules> all_rules() {
   std::vector<Rules> all;
-  for (const Preset& preset : option_table().presets) all.push_back({preset.name, ""});
+  for (const Preset& preset : option_menu().presets) all.push_back({preset.name, ""});
   for (const auto* tweak : {"no_sharing", "double_fence", "pay_two"})
     all.push_back({"base", "start=" + std::string(tweak)});
   return all;
@@ -100,8 +99,8 @@ std::string name_of_rules(const testing::TestParamInfo<Rules>& info) {
 class GreedyUnder : public testing::TestWithParam<Rules> {};
 
 TEST_P(GreedyUnder, WinsNineteenOfTwentyGamesAgainstRandom) {
-  const auto table = open_table(GetParam().preset, GetParam().setting);
-  EXPECT_GE(wins_against_random(*table, kGames), kGames * 95 / 100);
+  const auto setup = open_setup(GetParam().preset, GetParam().setting);
+  EXPECT_GE(wins_against_random(*setup, kGames), kGames * 95 / 100);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rules, GreedyUnder, testing::ValuesIn(all_rules()), name_of_rules);
@@ -109,8 +108,8 @@ INSTANTIATE_TEST_SUITE_P(Rules, GreedyUnder, testing::ValuesIn(all_rules()), nam
 TEST(Greedy, ChoosesAmongTheOffersForAnyNumberOfPlayers) {
   for (const Rules& rules : all_rules()) {
     for (int players = 2; players <= kMaxSeats; ++players) {
-      const auto table = open_table(rules.preset, rules.setting, players);
-      play(*table, SeatSet::first(players), 3, 0,
+      const auto setup = open_setup(rules.preset, rules.setting, players);
+      play(*setup, SeatSet::first(players), 3, 0,
            [&](const Sight&, const Offers<Action>& offers, const Action& action) {
              ASSERT_NE(std::find(offers.begin(), offers.end(), action), offers.end());
            });
@@ -120,26 +119,26 @@ TEST(Greedy, ChoosesAmongTheOffersForAnyNumberOfPlayers) {
 
 TEST(Greedy, PlaysTheSameGameAgainWithTheSameSeed) {
   for (const Rules& rules : all_rules()) {
-    const auto table = open_table(rules.preset, rules.setting);
-    const State once = play(*table, SeatSet::first(2), 5, 0, kUnseen);
-    const State again = play(*table, SeatSet::first(2), 5, 0, kUnseen);
+    const auto setup = open_setup(rules.preset, rules.setting);
+    const State once = play(*setup, SeatSet::first(2), 5, 0, kUnseen);
+    const State again = play(*setup, SeatSet::first(2), 5, 0, kUnseen);
     EXPECT_EQ(once, again);
-    EXPECT_NE(once, play(*table, SeatSet::first(2), 6, 0, kUnseen));
+    EXPECT_NE(once, play(*setup, SeatSet::first(2), 6, 0, kUnseen));
   }
 }
 
 // A hint is asked of a bot that has not seen the turn so far; what it answers must fit, too.
 TEST(Greedy, NeedsNotHaveSeenTheTurnSoFar) {
-  const auto table = open_table("full");
+  const auto setup = open_setup("full");
   Rng rng(1);
   RabbihopGreedy stale;
-  play(*table, SeatSet::first(2), 7, 0,
+  play(*setup, SeatSet::first(2), 7, 0,
        [&](const Sight& sight, const Offers<Action>& offers, const Action&) {
          RabbihopGreedy fresh;
-         const Action first = fresh.choose(*table, sight, offers, rng);
-         EXPECT_FALSE(refusal(*table, sight, first));
+         const Action first = fresh.choose(*setup, sight, offers, rng);
+         EXPECT_FALSE(refusal(*setup, sight, first));
          if (rng.below(3) != 0) return;  // this one is asked now and then
-         EXPECT_FALSE(refusal(*table, sight, stale.choose(*table, sight, offers, rng)));
+         EXPECT_FALSE(refusal(*setup, sight, stale.choose(*setup, sight, offers, rng)));
        });
 }
 
@@ -147,9 +146,9 @@ TEST(Greedy, NeedsNotHaveSeenTheTurnSoFar) {
 TEST(Greedy, UsesEveryActionButStaying) {
   std::array<int, kActionKinds> used{};
   for (const Rules& rules : all_rules()) {
-    const auto table = open_table(rules.preset, rules.setting);
+    const auto setup = open_setup(rules.preset, rules.setting);
     for (std::uint64_t game = 0; game < 60; ++game) {
-      play(*table, SeatSet::first(2), 13, game,
+      play(*setup, SeatSet::first(2), 13, game,
            [&](const Sight&, const Offers<Action>&, const Action& action) {
              ++used[static_cast<std::size_t>(action.kind)];
            });
@@ -165,20 +164,20 @@ TEST(Greedy, UsesEveryActionButStaying) {
 
 // The first choice of seat 0; rows left out in the south are empty.
 std::string choice(std::string_view preset, std::string position) {
-  const auto table = open_table(preset);
+  const auto setup = open_setup(preset);
   int rows = 0;
   for (std::size_t at = 0; (at = position.find("row ", at)) != std::string::npos; ++at) ++rows;
-  for (; rows < table->side; ++rows) position += "\nrow . . . .";
+  for (; rows < setup->side; ++rows) position += "\nrow . . . .";
   State state;
-  const Problem problem = Rabbihop::read(*table, position, state);
+  const Problem problem = Rabbihop::read(*setup, position, state);
   EXPECT_FALSE(problem) << problem.say(Lang::en) << position;
   if (problem) return "";
   Offers<Action> offers;
   const Sight sight = Rabbihop::sight(state, Seat{0});
-  rabbihop::offers(*table, sight, offers);
+  rabbihop::offers(*setup, sight, offers);
   if (offers.size() < 2) return "has nothing to choose";
   Rng rng(1);
-  return write(RabbihopGreedy().choose(*table, sight, offers, rng));
+  return write(RabbihopGreedy().choose(*setup, sight, offers, rng));
 }
 
 TEST(GreedyChoice, JumpsToTheBestCarrot) {
@@ -241,7 +240,7 @@ TEST(GreedyChoice, KeepsTheBestOfATerritoryFirst) {
 
 TEST(SlowGreedy, WinsNineteenOfTwentyGamesUnderAnyMixOfRules) {
   for (int mix = 0; mix < 128; ++mix) {
-    OptionSet options(option_table());
+    OptionSet options(option_menu());
     std::string said;
     int bit = 0;
     for (const auto* name : {"explorers", "molehills", "territory", "market", "springboard"}) {
@@ -253,8 +252,8 @@ TEST(SlowGreedy, WinsNineteenOfTwentyGamesUnderAnyMixOfRules) {
                                                     "pay_two"};
     ASSERT_FALSE(options.set("start", tweaks[static_cast<std::size_t>(mix >> 5)]));
     const auto opened = open(options, kNewestRules);
-    if (!opened.table) continue;  // territory does not go with explorers
-    EXPECT_GE(wins_against_random(*opened.table, 1000), 950)
+    if (!opened.setup) continue;  // territory does not go with explorers
+    EXPECT_GE(wins_against_random(*opened.setup, 1000), 950)
         << said << " " << tweaks[static_cast<std::size_t>(mix >> 5)];
   }
 }

@@ -108,8 +108,8 @@ TEST(Log, SurvivesAnyText) {
 
 TEST(Log, WritesHeadersItCanRead) {
   static constexpr OptionSpec specs[] = {{.name = "market"}};
-  static constexpr OptionTable table{.specs = specs, .presets = {}};
-  EXPECT_EQ(write_log_header("toy", 2, OptionSet(table)),
+  static constexpr OptionMenu setup{.specs = specs, .presets = {}};
+  EXPECT_EQ(write_log_header("toy", 2, OptionSet(setup)),
             "warren-log 1\ngame toy\nrules 2\noption market=off\n");
 }
 

@@ -16,29 +16,29 @@ constexpr Seat kB = seat_of(1);
 // Two players with two cards each: p0 holds a1 and b1, p1 holds a2 and b2.
 class MatchTest : public testing::Test {
  protected:
-  MatchTest() : table_(open()), match_(*table_) {
+  MatchTest() : setup_(open()), match_(*setup_) {
     for (const auto* card : {"p0 - a1", "p1 - a2", "p0 - b1", "p1 - b2"}) EXPECT_TRUE(fall(card));
   }
 
-  static std::unique_ptr<const Toy::Table> open() {
-    OptionSet options(Toy::option_table());
+  static std::unique_ptr<const Toy::Setup> open() {
+    OptionSet options(Toy::option_menu());
     EXPECT_FALSE(options.set("players=2"));
     EXPECT_FALSE(options.set("hand=2"));
-    return Toy::open(options, 1).table;
+    return Toy::open(options, 1).setup;
   }
   // Whether it was carried out.
   bool act(Seat seat, std::string_view text) {
     Toy::Action action;
-    EXPECT_FALSE(Toy::read(*table_, text, action)) << text;
+    EXPECT_FALSE(Toy::read(*setup_, text, action)) << text;
     return !match_.act(seat, action);
   }
   bool fall(std::string_view text) {
     Toy::Outcome outcome;
-    EXPECT_FALSE(Toy::read(*table_, text, outcome)) << text;
+    EXPECT_FALSE(Toy::read(*setup_, text, outcome)) << text;
     return match_.fall(outcome);
   }
 
-  std::unique_ptr<const Toy::Table> table_;
+  std::unique_ptr<const Toy::Setup> setup_;
   Match<Toy> match_;
 };
 
@@ -129,7 +129,7 @@ TEST_F(MatchTest, AnInterruptIsAnActLikeAnyOther) {
 }
 
 TEST_F(MatchTest, TheChainTakesInEveryState) {
-  Match<Toy> other(*table_);
+  Match<Toy> other(*setup_);
   for (const auto& entry : match_.log()) ASSERT_TRUE(other.fall(entry.outcome));
   EXPECT_EQ(other.chain_digest(), match_.chain_digest());
   ASSERT_TRUE(act(kA, "draw"));
@@ -142,7 +142,7 @@ TEST_F(MatchTest, TheLogShowsEachSeatItsOwn) {
   ASSERT_TRUE(act(kA, "swap p1"));
   ASSERT_TRUE(act(kA, "seal b1"));
   const auto text = [&](std::size_t entry, Seat to) {
-    return write_entry<Toy>(*table_, redact_entry<Toy>(match_.log()[entry], to));
+    return write_entry<Toy>(*setup_, redact_entry<Toy>(match_.log()[entry], to));
   };
   EXPECT_EQ(text(0, kA), "chance p0 - a1");
   EXPECT_EQ(text(0, kB), "chance p0 - ?");

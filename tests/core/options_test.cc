@@ -37,7 +37,7 @@ constexpr Preset kPresets[] = {
     {.name = "base", .label = {"base", "básico"}},
     {.name = "trade", .label = {"trade", "comercio"}, .settings = kTrade},
 };
-constexpr OptionTable kTable{.specs = kSpecs, .rules = kRules, .presets = kPresets};
+constexpr OptionMenu kSetup{.specs = kSpecs, .rules = kRules, .presets = kPresets};
 
 struct Wrong {
   const char* text;
@@ -46,17 +46,17 @@ struct Wrong {
 };
 
 TEST(Options, BeginAtTheirDefaults) {
-  const OptionSet options(kTable);
+  const OptionSet options(kSetup);
   EXPECT_EQ(options.to_text(), (std::vector<std::string>{"players=2", "deck=auto", "market=off",
                                                          "night=off", "speed=fast"}));
   EXPECT_EQ(options.get("speed"), 1);
   EXPECT_FALSE(options.conflict());
-  EXPECT_EQ(kTable.find("night"), 3);
-  EXPECT_EQ(kTable.find("nightly"), -1);
+  EXPECT_EQ(kSetup.find("night"), 3);
+  EXPECT_EQ(kSetup.find("nightly"), -1);
 }
 
 TEST(Options, ReadEveryWayToWriteAValue) {
-  OptionSet options(kTable);
+  OptionSet options(kSetup);
   for (const auto* text : {"market=on", "market=true", "market=yes", "market=1"}) {
     options.set_at(2, 0);
     EXPECT_FALSE(options.set(text)) << text;
@@ -97,16 +97,16 @@ TEST(Options, SayWhatIsWrongAndWhatWouldBeRight) {
        "«market» no es una opción; escriba nombre=valor"},
   };
   for (const Wrong& wrong : cases) {
-    OptionSet options(kTable);
+    OptionSet options(kSetup);
     const Problem problem = options.set(wrong.text);
     EXPECT_EQ(problem.say(Lang::en), wrong.english);
     EXPECT_EQ(problem.say(Lang::es), wrong.spanish);
-    EXPECT_EQ(options, OptionSet(kTable)) << "a refused value changes nothing";
+    EXPECT_EQ(options, OptionSet(kSetup)) << "a refused value changes nothing";
   }
 }
 
 TEST(Options, ThatExcludeEachOther) {
-  OptionSet options(kTable);
+  OptionSet options(kSetup);
   ASSERT_FALSE(options.set("market=on"));
   EXPECT_EQ(options.conflict().say(Lang::en),
             "market=on does not go with speed=fast: trading takes time");
@@ -117,7 +117,7 @@ TEST(Options, ThatExcludeEachOther) {
 }
 
 TEST(Options, ThatNeedEachOther) {
-  OptionSet options(kTable);
+  OptionSet options(kSetup);
   ASSERT_FALSE(options.set("night=on"));
   EXPECT_EQ(options.conflict().say(Lang::en), "night=on needs market=on: it is a night market");
   EXPECT_EQ(options.conflict().say(Lang::es),
@@ -128,7 +128,7 @@ TEST(Options, ThatNeedEachOther) {
 }
 
 TEST(Options, PresetsSetWhatTheyName) {
-  OptionSet options(kTable);
+  OptionSet options(kSetup);
   ASSERT_FALSE(options.set("players=5"));
   ASSERT_FALSE(options.apply_preset("trade"));
   EXPECT_EQ(options.to_text(), (std::vector<std::string>{"players=5", "deck=auto", "market=on",
@@ -142,8 +142,8 @@ TEST(Options, PresetsSetWhatTheyName) {
 }
 
 TEST(Options, AreFoundByPresetToo) {
-  EXPECT_EQ(kTable.find_preset("trade"), &kPresets[1]);
-  EXPECT_EQ(kTable.find_preset("trades"), nullptr);
+  EXPECT_EQ(kSetup.find_preset("trade"), &kPresets[1]);
+  EXPECT_EQ(kSetup.find_preset("trades"), nullptr);
 }
 
 // --- rules that say more
@@ -166,7 +166,7 @@ Problem crowded(const OptionSet& options) {
   return Problem({"players=8 does not go with a deck of {0}", "players=8 no va con un mazo de {0}"},
                  {options.get("deck")});
 }
-constexpr OptionTable kWider{.specs = kSpecs, .rules = kWiderRules, .check = crowded};
+constexpr OptionMenu kWider{.specs = kSpecs, .rules = kWiderRules, .check = crowded};
 
 TEST(OptionRules, MayMeanEveryValueButTheDefault) {
   OptionSet options(kWider);
@@ -218,7 +218,7 @@ constexpr Preset kEditions[] = {
     {.name = "new", .label = {"new", "nueva"}},
     {.name = "old", .label = {"old", "vieja"}, .known = kOldNames},
 };
-constexpr OptionTable kNamed{.specs = kNamedSpecs, .presets = kEditions};
+constexpr OptionMenu kNamed{.specs = kNamedSpecs, .presets = kEditions};
 
 TEST(Editions, NameOptionsInTheirOwnWordsOrElseAsUsual) {
   const auto said = [](const Known& known) {
@@ -244,7 +244,7 @@ constexpr OptionSpec kMapSpecs[] = {
 };
 constexpr Setting kDrawn[] = {{"map", 1}};
 constexpr Preset kMapPresets[] = {{.name = "lucky", .label = {"", ""}, .settings = kDrawn}};
-constexpr OptionTable kMapTable{.specs = kMapSpecs, .presets = kMapPresets};
+constexpr OptionMenu kMapTable{.specs = kMapSpecs, .presets = kMapPresets};
 
 TEST(TextOptions, AreANamedChoiceOrALineOfTheirOwn) {
   OptionSet options(kMapTable);
@@ -306,7 +306,7 @@ constexpr OptionRule kMapRules[] = {{.kind = OptionRule::Kind::needs,
                                      .a_value = OptionSet::kOwnText,
                                      .b = "map",
                                      .why = {"a motto is drawn", "un lema se sortea"}}};
-constexpr OptionTable kRuledMap{.specs = kMapSpecs, .rules = kMapRules};
+constexpr OptionMenu kRuledMap{.specs = kMapSpecs, .rules = kMapRules};
 
 TEST(TextOptions, AreQuotedInPartWhereTheyDoNotGoWithOthers) {
   OptionSet options(kRuledMap);
@@ -330,8 +330,8 @@ TEST(TextOptions, MustFitIntoALineOfALog) {
 }
 
 TEST(Options, OfAnotherTableAreOthers) {
-  constexpr static OptionTable same{.specs = kSpecs, .rules = kRules, .presets = kPresets};
-  EXPECT_FALSE(OptionSet(kTable) == OptionSet(same));
+  constexpr static OptionMenu same{.specs = kSpecs, .rules = kRules, .presets = kPresets};
+  EXPECT_FALSE(OptionSet(kSetup) == OptionSet(same));
 }
 
 }  // namespace

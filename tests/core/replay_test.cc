@@ -38,7 +38,7 @@ TEST(Replay, OfWhatWasWrittenIsTheSame) {
 
 TEST(Replay, StartsFromAPosition) {
   const auto game = replayed(kSetUp);
-  Match<Toy> later(*game.table, game.match->state());
+  Match<Toy> later(*game.setup, game.match->state());
   ASSERT_FALSE(later.act(seat_of(0), {.kind = Toy::Do::play, .card = {0, 0}}));
   const std::string text = write_log(later);
   EXPECT_NE(text.find("position\n"), std::string::npos);
@@ -88,7 +88,7 @@ TEST(Replay, StopsAtAPositionThatCannotBe) {
   auto state = game.match->state();
   state.pub.pile = 3;
   expect_stop({"warren-log 1\ngame toy\noption players=2\noption hand=1\nposition\n" +
-                   Toy::write(*game.table, state) + "end\n",
+                   Toy::write(*game.setup, state) + "end\n",
                Kind::unreadable, 5, "unreadable", "this position cannot be: the pile is miscounted",
                "esta posición no puede darse: the pile is miscounted"});
 }

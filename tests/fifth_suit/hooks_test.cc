@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/match.h"
+#include "games/jack_rabbits/rules/ways.h"
 #include "tests/fifth_suit/wardens.h"
 
 namespace warren::jack_rabbits {
@@ -14,58 +15,58 @@ class FifthSuit : public testing::Test {
   using G = FiveSuits;
 
   void SetUp() override {
-    auto opened = G::open(OptionSet(G::option_table()), G::kNewestRules);
+    auto opened = G::open(OptionSet(G::option_menu()), G::kNewestRules);
     ASSERT_FALSE(opened.problem) << opened.problem.say(Lang::en);
-    table_ = std::move(opened.table);
+    setup_ = std::move(opened.setup);
   }
   // "p0 power T 64", "chance dice 3 4"; all must be possible.
   void position(const std::string& text) {
     G::State state;
-    const Problem problem = G::read(*table_, text, state);
+    const Problem problem = G::read(*setup_, text, state);
     ASSERT_FALSE(problem) << problem.say(Lang::en);
-    ASSERT_EQ(G::broken(*table_, state), "");
-    match_ = std::make_unique<Match<G>>(*table_, state);
+    ASSERT_EQ(G::broken(*setup_, state), "");
+    match_ = std::make_unique<Match<G>>(*setup_, state);
   }
   std::string refused(int seat, std::string_view text) {
     G::Action action;
-    const Problem problem = G::read(*table_, text, action);
+    const Problem problem = G::read(*setup_, text, action);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
     const Refusal refusal = match_->act(seat_of(seat), action);
-    EXPECT_EQ(G::broken(*table_, match_->state()), "");
+    EXPECT_EQ(G::broken(*setup_, match_->state()), "");
     return refusal ? std::string(G::words(refusal).id) : "";
   }
   void acts(int seat, std::string_view text) { EXPECT_EQ(refused(seat, text), "") << text; }
   void falls(std::string_view text) {
     Outcome outcome;
-    ASSERT_FALSE(G::read(*table_, text, outcome));
+    ASSERT_FALSE(G::read(*setup_, text, outcome));
     EXPECT_TRUE(match_->fall(outcome)) << text;
   }
   const G::Public& pub() const { return match_->state().pub; }
   std::string top() const { return std::string(G::pending(pub())); }
   // A way into the tile of the first cave, and the spot it is left from.
   Spot first_cave_entry() const {
-    for (int spot = 0; spot < table_->ground.entries; ++spot) {
-      const Stand& stand = table_->ground.at(static_cast<Spot>(spot));
+    for (int spot = 0; spot < setup_->ground.entries; ++spot) {
+      const Stand& stand = setup_->ground.at(static_cast<Spot>(spot));
       if (stand.kind == TileKind::cave && stand.cave == 0) return static_cast<Spot>(spot);
     }
     return kNoSpot;
   }
 
-  std::unique_ptr<const G::Table> table_;
+  std::unique_ptr<const G::Setup> setup_;
   std::unique_ptr<Match<G>> match_;
 };
 
 TEST_F(FifthSuit, BringsThirteenCardsThreeHexesAndSixRoadTiles) {
-  EXPECT_EQ(table_->pips.size(), 50);
-  EXPECT_EQ(table_->court.size(), 17);
-  EXPECT_TRUE(table_->ground.has(place_of(kTorches, Title::king)));
-  EXPECT_EQ(table_->board.size(), 1 + 5 * 9);
+  EXPECT_EQ(setup_->pips.size(), 50);
+  EXPECT_EQ(setup_->court.size(), 17);
+  EXPECT_TRUE(setup_->ground.has(place_of(kTorches, Title::king)));
+  EXPECT_EQ(setup_->board.size(), 1 + 5 * 9);
   EXPECT_LE(sizeof(G::State), 2048U);
 }
 
 TEST_F(FifthSuit, PaysOnRoadsWhereSpadesDo) {
-  for (int spot = 0; spot < table_->ground.entries; ++spot) {
-    const Stand& stand = table_->ground.at(static_cast<Spot>(spot));
+  for (int spot = 0; spot < setup_->ground.entries; ++spot) {
+    const Stand& stand = setup_->ground.at(static_cast<Spot>(spot));
     EXPECT_EQ((stand.toll & mask_of(kTorches)) != 0, (stand.toll & mask_of(Suit::spades)) != 0);
   }
 }
@@ -73,9 +74,9 @@ TEST_F(FifthSuit, PaysOnRoadsWhereSpadesDo) {
 TEST_F(FifthSuit, PassableKeepsRabbitsOutOfATile) {
   const Spot entry = first_cave_entry();
   position("rabbits p0 underground\n");
-  EXPECT_TRUE(can_pass(*table_, pub(), entry));
+  EXPECT_TRUE(can_pass(*setup_, pub(), entry));
   position("rabbits p0 underground\ntoken T 1\nprice 8\n");
-  EXPECT_FALSE(can_pass(*table_, pub(), entry));
+  EXPECT_FALSE(can_pass(*setup_, pub(), entry));
   EXPECT_EQ(refused(0, "step 0"), "barred");
   acts(0, "step 1");
 }
@@ -214,13 +215,13 @@ TEST_F(FifthSuit, ARescueInOnesOwnTurnLeavesOpenWhatElseIsOwed) {
 }
 
 TEST_F(FifthSuit, APowerThatIsNotInPlayCostsNothing) {
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   ASSERT_FALSE(options.set("powers", "off"));
   const auto opened = G::open(options, G::kNewestRules);
   ASSERT_FALSE(opened.problem);
-  EXPECT_FALSE(opened.table->hooks.any);
-  EXPECT_TRUE(opened.table->hooks.passable.empty());
-  EXPECT_TRUE(opened.table->hooks.saves.empty());
+  EXPECT_FALSE(opened.setup->hooks.any);
+  EXPECT_TRUE(opened.setup->hooks.passable.empty());
+  EXPECT_TRUE(opened.setup->hooks.saves.empty());
 }
 
 }  // namespace

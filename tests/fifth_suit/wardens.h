@@ -12,7 +12,8 @@
 #pragma once
 
 #include "games/jack_rabbits/jack_rabbits.h"
-#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "games/jack_rabbits/rules/needs.h"
 
 namespace warren::jack_rabbits {
 
@@ -33,7 +34,7 @@ enum class Warden : std::uint8_t {
 
 namespace wardens {
 
-using Tab = Table<kFive>;
+using Tab = Setup<kFive>;
 using Pub = Public<kFive>;
 using See = Sight<kFive>;
 using Act = Action<kFive>;
@@ -43,12 +44,12 @@ constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 constexpr auto as_byte = [](auto value) { return static_cast<std::uint8_t>(value); };
 
 inline bool posted(const Pub& pub, Suit suit) { return pub.token[at(suit)] != 0; }
-inline int post_tile(const Tab& table, const Pub& pub, Suit suit) {
-  return table.ground.at(table.ground.mouth[pub.token[at(suit)] - 1U]).tile;
+inline int post_tile(const Tab& setup, const Pub& pub, Suit suit) {
+  return setup.ground.at(setup.ground.mouth[pub.token[at(suit)] - 1U]).tile;
 }
 
-inline bool passable(const Tab& table, const Pub& pub, Suit suit, Spot spot) {
-  return !posted(pub, suit) || table.ground.at(spot).tile != post_tile(table, pub, suit);
+inline bool passable(const Tab& setup, const Pub& pub, Suit suit, Spot spot) {
+  return !posted(pub, suit) || setup.ground.at(spot).tile != post_tile(setup, pub, suit);
 }
 inline bool landable(const Tab&, const Pub& pub, Suit suit, Seat, Place place) {
   return !posted(pub, suit) || place != place_of(suit, Title::king);
@@ -71,16 +72,16 @@ inline Cards<kFive> torches_of(const See& sight, Suit suit) {
 }
 inline Need put_need(const Pub& pub, Suit suit) { return {pub.price, mask_of(suit)}; }
 
-inline Refusal refuse_put(const Tab& table, const See& sight, Suit suit, const Act& action) {
+inline Refusal refuse_put(const Tab& setup, const See& sight, Suit suit, const Act& action) {
   const int cave = action.b - as_byte(Warden::put);
-  if (cave < 0 || cave >= table.ground.caves) return refuse(Code::no_cave, cave);
+  if (cave < 0 || cave >= setup.ground.caves) return refuse(Code::no_cave, cave);
   if (sight.pub.used[at(suit)] != 0) return refuse(Code::power_used);
   const Need need = put_need(sight.pub, suit);
-  const int worth = table.worth_of(sight.own.hand, need.suits);
+  const int worth = setup.worth_of(sight.own.hand, need.suits);
   return worth >= need.amount ? Refusal{} : refuse(Code::cannot_pay, worth, need.amount);
 }
 
-inline Refusal refusal_of(const Tab& table, const See& sight, Suit suit, const Act& action) {
+inline Refusal refusal_of(const Tab& setup, const See& sight, Suit suit, const Act& action) {
   const Frame& frame = sight.pub.top();
   const auto what = static_cast<Warden>(action.b);
   if ((what == Warden::show) != (action.cards.size() == 1)) return refuse(Code::malformed);
@@ -96,22 +97,22 @@ inline Refusal refusal_of(const Tab& table, const See& sight, Suit suit, const A
                                                             : refuse(Code::power_not_here);
     default:
       return action.b < as_byte(Warden::put) ? refuse(Code::power_not_here)
-                                             : refuse_put(table, sight, suit, action);
+                                             : refuse_put(setup, sight, suit, action);
   }
 }
 
-inline void offers_of(const Tab& table, const See& sight, Suit suit, Offers<Act>& out) {
+inline void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) {
   const auto offer = [&](int b, const Cards<kFive>& cards = {}) {
     Act action = action_of<kFive>(ActionKind::power, static_cast<int>(suit));
     action.b = as_byte(b);
     action.cards = cards;
-    if (!refusal_of(table, sight, suit, action)) out.add(action);
+    if (!refusal_of(setup, sight, suit, action)) out.add(action);
   };
   for (const Warden what : {Warden::send_home, Warden::keep, Warden::post}) offer(as_byte(what));
   torches_of(sight, suit).for_each([&](Card card) {
     offer(as_byte(Warden::show), Cards<kFive>::of(card));
   });
-  for (int cave = 0; cave < table.ground.caves; ++cave) offer(as_byte(Warden::put) + cave);
+  for (int cave = 0; cave < setup.ground.caves; ++cave) offer(as_byte(Warden::put) + cave);
 }
 
 inline void act_of(const Tab&, const See& sight, Suit suit, const Act& action,
@@ -167,8 +168,8 @@ inline void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
   }
 }
 
-inline std::string_view broken_of(const Tab& table, const Pub& pub, Suit suit) {
-  if (pub.token[at(suit)] > table.ground.caves || pub.used[at(suit)] > table.ground.caves)
+inline std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
+  if (pub.token[at(suit)] > setup.ground.caves || pub.used[at(suit)] > setup.ground.caves)
     return "a warden in no cave";
   return {};
 }
@@ -192,19 +193,19 @@ struct FiveSuits : JackRabbitsOf<kFive> {
   static constexpr std::string_view kId = "five-suits";
 
   // There is no sample board of five suits: the word stands for one fixed board here.
-  static Opened<Table> open(const OptionSet& options, int rules);
+  static Opened<Setup> open(const OptionSet& options, int rules);
   static void resolve(OptionSet& options, Rng& rng) {
     jack_rabbits::resolve(options, rng, kFiveSuits);
   }
 };
 
-inline Opened<FiveSuits::Table> FiveSuits::open(const OptionSet& options, int rules) {
+inline Opened<FiveSuits::Setup> FiveSuits::open(const OptionSet& options, int rules) {
   // Another board must not make options possible that exclude the sample.
   if (const Problem conflict = options.conflict()) return {nullptr, conflict};
   OptionSet chosen = options;
   if (chosen.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
     Rng rng(5);
-    chosen.set_at(chosen.table().find(kBoardOption), static_cast<int>(BoardChoice::random));
+    chosen.set_at(chosen.menu().find(kBoardOption), static_cast<int>(BoardChoice::random));
     jack_rabbits::resolve(chosen, rng, kFiveSuits);
   }
   Extra<kFive> extra{.suits = kFiveSuits};

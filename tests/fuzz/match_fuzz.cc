@@ -70,10 +70,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Food food({data, size});
   const auto games = warren::all_games();
   const warren::AnyGame& game = *games[food.byte() % games.size()];
-  warren::OptionSet options(game.option_table());
-  for (std::size_t i = 0; i < options.table().specs.size(); ++i) {
+  warren::OptionSet options(game.option_menu());
+  for (std::size_t i = 0; i < options.menu().specs.size(); ++i) {
     const std::string value = std::to_string(food.byte() % 10);
-    if (options.set(options.table().specs[i].name, value)) continue;  // then it keeps its default
+    if (options.set(options.menu().specs[i].name, value)) continue;  // then it keeps its default
   }
   game.resolve(options, 1);
   auto opened = game.open(options, game.newest_rules());

@@ -25,8 +25,8 @@ struct Told {
   Bytes bytes;
 };
 Told told_of(const AnyGame& game, std::uint64_t seed, int entries) {
-  OptionSet options(game.option_table());
-  if (seed % 2 == 0 && options.table().find("board") >= 0) (void)!options.set("board=built");
+  OptionSet options(game.option_menu());
+  if (seed % 2 == 0 && options.menu().find("board") >= 0) (void)!options.set("board=built");
   game.resolve(options, seed);
   auto match = game.open(options, game.newest_rules()).match;
   if (match == nullptr) return {};

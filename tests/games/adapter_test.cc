@@ -17,7 +17,7 @@ using toy::Toy;
 const GameOf<Toy> kToy;
 
 std::unique_ptr<AnyMatch> open_toy() {
-  auto opened = kToy.open(OptionSet(Toy::option_table()), 1);
+  auto opened = kToy.open(OptionSet(Toy::option_menu()), 1);
   EXPECT_FALSE(opened.problem);
   return std::move(opened.match);
 }
@@ -40,7 +40,7 @@ TEST(Adapter, SaysWhatTheGameIs) {
 }
 
 TEST(Adapter, RefusesToOpenWhatTheGameRefuses) {
-  EXPECT_TRUE(kToy.open(OptionSet(Toy::option_table()), 7).problem);
+  EXPECT_TRUE(kToy.open(OptionSet(Toy::option_menu()), 7).problem);
 }
 
 TEST(Adapter, OffersReadTheSameAsTextAndAsBytes) {
@@ -149,13 +149,13 @@ TEST(Adapter, ALogReplaysToTheSameMatch) {
 // The toy, but for its number of turns, which is drawn.
 struct Drawn : Toy {
   static void resolve(OptionSet& options, Rng& rng) {
-    options.set_at(options.table().find("turns"), 3 + static_cast<int>(rng.below(28)));
+    options.set_at(options.menu().find("turns"), 3 + static_cast<int>(rng.below(28)));
   }
 };
 
 TEST(Adapter, DrawsWhatTheSetUpLeavesToChanceFromTheSeedAlone) {
   const GameOf<Drawn> drawn;
-  const OptionSet before(Toy::option_table());
+  const OptionSet before(Toy::option_menu());
   OptionSet one = before;
   drawn.resolve(one, 1);
   EXPECT_NE(one, before);
@@ -172,7 +172,7 @@ TEST(Adapter, DrawsWhatTheSetUpLeavesToChanceFromTheSeedAlone) {
 }
 
 TEST(Adapter, AGameThatLeavesNothingToChanceIsLeftAsItIs) {
-  const OptionSet before(Toy::option_table());
+  const OptionSet before(Toy::option_menu());
   OptionSet after = before;
   kToy.resolve(after, 1);
   EXPECT_EQ(after, before);

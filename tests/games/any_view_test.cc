@@ -18,7 +18,7 @@ const GameOf<Toy> kToy;
 
 class Seen : public testing::Test {
  protected:
-  Seen() : match_(kToy.open(OptionSet(Toy::option_table()), 1).match) {
+  Seen() : match_(kToy.open(OptionSet(Toy::option_menu()), 1).match) {
     for (int i = 0; i <= match_->seats(); ++i) views_.push_back(at_start(viewer(i)));
     Rng rng(5);
     while (match_->asked().chance)
@@ -214,7 +214,7 @@ TEST_F(Seen, LendsItsTypedViewToThoseWhoKnowTheGame) {
   ASSERT_TRUE(hear(seat_));
   const SeatView<Toy>* typed = view_as<Toy>(of(seat_));
   ASSERT_NE(typed, nullptr);
-  EXPECT_EQ(Toy::digest(typed->table(), typed->view()), match_->view_digest(seat_));
+  EXPECT_EQ(Toy::digest(typed->setup(), typed->view()), match_->view_digest(seat_));
   struct OtherToy : Toy {};
   EXPECT_EQ(view_as<OtherToy>(of(seat_)), nullptr) << "a game with the same name is another one";
 }

@@ -4,7 +4,7 @@
 
 #include <climits>
 
-#include "games/setup.h"
+#include "games/setup_words.h"
 
 namespace warren {
 namespace {
@@ -43,15 +43,15 @@ TEST(Catalog, AReplayOfNoLogIsUnreadable) {
   }
 }
 
-TEST(SetUp, LaterWordsWinAndContradictionsAreSaid) {
-  const OptionTable& table = find_game("rabbihop")->option_table();
-  OptionSet options(table);
+TEST(SetupWords, LaterWordsWinAndContradictionsAreSaid) {
+  const OptionMenu& menu = find_game("rabbihop")->option_menu();
+  OptionSet options(menu);
   EXPECT_FALSE(apply({"", "3", {"deck_size=10", "deck_size=12"}}, options));
   EXPECT_EQ(options.get("players"), 3);
   EXPECT_EQ(options.get("deck_size"), 12);
-  OptionSet again(table);
+  OptionSet again(menu);
   EXPECT_FALSE(apply({"", "3", {"players=3"}}, again));
-  OptionSet torn(table);
+  OptionSet torn(menu);
   EXPECT_TRUE(apply({"", "3", {"players=4"}}, torn));
 }
 

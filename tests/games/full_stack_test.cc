@@ -28,9 +28,9 @@ void fill_up(Stack& stack) {
 }
 
 template <Game G, class Step>
-void try_step(const typename G::Table& table, const typename G::State& state, Count& count,
+void try_step(const typename G::Setup& setup, const typename G::State& state, Count& count,
               Step&& step) {
-  Match<G> match(table, state);
+  Match<G> match(setup, state);
   const auto chain = match.chain_digest();
   const bool done = step(match);
   ++(done ? count.done : count.failed);
@@ -42,43 +42,43 @@ void try_step(const typename G::Table& table, const typename G::State& state, Co
 }
 
 template <Game G>
-void try_steps(const typename G::Table& table, const typename G::State& state, Count& count) {
-  const Asked asked = G::asked(table, state.pub);
+void try_steps(const typename G::Setup& setup, const typename G::State& state, Count& count) {
+  const Asked asked = G::asked(setup, state.pub);
   if (asked.chance) {
-    const auto outcome = G::outcome(table, state, 0);
-    try_step<G>(table, state, count, [&](Match<G>& match) { return match.fall(outcome); });
+    const auto outcome = G::outcome(setup, state, 0);
+    try_step<G>(setup, state, count, [&](Match<G>& match) { return match.fall(outcome); });
   }
   for (const Seat seat : asked.must | asked.may) {
     const auto offers = std::make_unique<Offers<typename G::Action>>();
-    G::offers(table, G::sight(state, seat), *offers);
+    G::offers(setup, G::sight(state, seat), *offers);
     for (const auto& action : *offers)
-      try_step<G>(table, state, count, [&](Match<G>& match) { return !match.act(seat, action); });
+      try_step<G>(setup, state, count, [&](Match<G>& match) { return !match.act(seat, action); });
   }
 }
 
 template <Game G>
 Count play_with_full_stacks(std::vector<const char*> wishes, int steps) {
-  OptionSet options(G::option_table());
+  OptionSet options(G::option_menu());
   for (const char* wish : wishes) EXPECT_FALSE(options.set(wish)) << wish;
   Rng rng(7);
   resolve_setup<G>(options, rng);
-  const auto table = G::open(options, G::kNewestRules).table;
-  typename G::State state = G::initial(*table);
+  const auto setup = G::open(options, G::kNewestRules).setup;
+  typename G::State state = G::initial(*setup);
   const auto offers = std::make_unique<Offers<typename G::Action>>();
   Count count;
-  for (int step = 0; step < steps && !G::asked(*table, state.pub).nobody(); ++step) {
+  for (int step = 0; step < steps && !G::asked(*setup, state.pub).nobody(); ++step) {
     typename G::State full = state;
     fill_up(full.pub.pending);
-    try_steps<G>(*table, full, count);
-    if (G::asked(*table, state.pub).chance) {
-      roll<G>(*table, state, rng);
+    try_steps<G>(*setup, full, count);
+    if (G::asked(*setup, state.pub).chance) {
+      roll<G>(*setup, state, rng);
       continue;
     }
-    const Seat seat = G::asked(*table, state.pub).must.lowest();
+    const Seat seat = G::asked(*setup, state.pub).must.lowest();
     offers->clear();
-    G::offers(*table, G::sight(state, seat), *offers);
+    G::offers(*setup, G::sight(state, seat), *offers);
     const auto which = static_cast<int>(rng.below(static_cast<std::uint32_t>(offers->size())));
-    play_action<G>(*table, state, seat, (*offers)[which]);
+    play_action<G>(*setup, state, seat, (*offers)[which]);
   }
   return count;
 }

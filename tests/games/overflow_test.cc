@@ -32,7 +32,7 @@ class OverflowingMatch : public testing::Test {
 
   static void brim(Brim where) { Brimful::brim = where; }
   static OptionSet options() {
-    OptionSet options(Brimful::option_table());
+    OptionSet options(Brimful::option_menu());
     EXPECT_FALSE(options.set("players=2"));
     EXPECT_FALSE(options.set("hand=2"));
     return options;
@@ -223,12 +223,12 @@ TEST_F(OverflowingMatch, AViewTakesNothingInThatOverflows) {
 
 // The typed match, whose events are told as they happen.
 TEST_F(OverflowingMatch, ItsStateIsWhatItWas) {
-  const auto table = Brimful::open(options(), 1).table;
-  Match<Brimful> match(*table);
+  const auto setup = Brimful::open(options(), 1).setup;
+  Match<Brimful> match(*setup);
   Rng rng(1);
   while (match.asked().chance) {
-    ASSERT_TRUE(match.fall(Brimful::outcome(*table, match.state(),
-                                            rng.below(Brimful::chances(*table, match.state())))));
+    ASSERT_TRUE(match.fall(Brimful::outcome(*setup, match.state(),
+                                            rng.below(Brimful::chances(*setup, match.state())))));
   }
   const Seat seat = match.asked().must.lowest();
   Card card{};

@@ -64,8 +64,8 @@ void expect_replays(const Logs& logs) {
     const auto again = replayed<G>(name, text, parts);
     ASSERT_TRUE(again.match) << name;
     const auto& match = *again.match;
-    EXPECT_EQ(G::broken(match.table(), match.state()), "") << name;
-    const std::string result = result_line(match.result(), match.table().seats);
+    EXPECT_EQ(G::broken(match.setup(), match.state()), "") << name;
+    const std::string result = result_line(match.result(), match.setup().seats);
     EXPECT_NE(text.find(result + "\n"), std::string::npos) << name << ": " << result;
     EXPECT_TRUE(split_words(parts.entries.back().text)[0] == "check") << name << " ends unchecked";
   }
@@ -97,7 +97,7 @@ Shown shown_by(const Logs& logs) {
     LogParts parts;
     const auto once = replayed<G>(name, text, parts);
     if (!once.match) continue;
-    Match<G> again(*once.table, once.match->start());
+    Match<G> again(*once.setup, once.match->start());
     const auto see = [&](const typename G::Event& event) {
       shown.events.insert(static_cast<int>(event.kind));
     };
@@ -143,32 +143,32 @@ inline Seat nth(SeatSet seats, Rng& rng) {
 // The log of a game of at most so many entries. Now and then something is taken back.
 // `choose(sight, offers, rng)` picks what seats do.
 template <Game G, class Choose>
-std::string play(const typename G::Table& table, std::uint64_t seed, std::size_t most,
+std::string play(const typename G::Setup& setup, std::uint64_t seed, std::size_t most,
                  Choose&& choose) {
-  Match<G> match(table);
+  Match<G> match(setup);
   Rng rng(seed);
   const auto list = std::make_unique<Offers<typename G::Action>>();
-  std::string out = write_log_header(G::kId, table.rules, table.options);
+  std::string out = write_log_header(G::kId, setup.rules, setup.options);
   while (!match.result().over && match.log().size() < most) {
     const Asked asked = match.asked();
     if (asked.chance) {
-      const auto cases = G::chances(table, match.state());
-      EXPECT_TRUE(match.fall(G::outcome(table, match.state(), rng.below(cases))));
+      const auto cases = G::chances(setup, match.state());
+      EXPECT_TRUE(match.fall(G::outcome(setup, match.state(), rng.below(cases))));
     } else {
       const bool interrupts = !asked.may.empty() && rng.below(10) == 0;
       const Seat seat = interrupts ? nth(asked.may, rng) : asked.must.lowest();
       if (!match.can_undo(seat) || rng.below(40) != 0 || !match.undo(seat)) {
         list->clear();
         const auto sight = G::sight(match.state(), seat);
-        G::offers(table, sight, *list);
+        G::offers(setup, sight, *list);
         EXPECT_FALSE(match.act(seat, choose(sight, *list, rng)));
       }
     }
-    out += write_entry<G>(table, match.log().back()) + "\n";
+    out += write_entry<G>(setup, match.log().back()) + "\n";
     if (match.log().size() % 25 == 0) out += "check " + hex(match.chain_digest()) + "\n";
   }
   return out + "check " + hex(match.chain_digest()) + "\n" +
-         result_line(match.result(), table.seats) + "\n";
+         result_line(match.result(), setup.seats) + "\n";
 }
 
 }  // namespace warren::golden

@@ -19,17 +19,17 @@ std::string each_told(const AtTable& t, int seat, Write&& write) {
   std::string_view lines = t.told();
   while (!lines.empty()) {
     Event<4> event;
-    EXPECT_FALSE(JackRabbits::read(t.table(), take_line(lines), event));
+    EXPECT_FALSE(JackRabbits::read(t.setup(), take_line(lines), event));
     out += write(JackRabbits::redact(event, seat_or_spectator(seat))) + "\n";
   }
   return out;
 }
 inline std::string told_to(const AtTable& t, int seat) {
-  return each_told(t, seat, [&](const auto& e) { return JackRabbits::write(t.table(), e); });
+  return each_told(t, seat, [&](const auto& e) { return JackRabbits::write(t.setup(), e); });
 }
 // The same as sentences.
 inline std::string said_to(const AtTable& t, int seat, Lang lang) {
-  return each_told(t, seat, [&](const auto& e) { return JackRabbits::tell(t.table(), e, lang); });
+  return each_told(t, seat, [&](const auto& e) { return JackRabbits::tell(t.setup(), e, lang); });
 }
 
 // The log of a running game as this seat may read it.
@@ -37,7 +37,7 @@ inline std::string log_for(const AtTable& t, int seat) {
   std::string out;
   for (const auto& entry : t.match().log()) {
     const auto shown = redact_entry<JackRabbits>(entry, seat_or_spectator(seat));
-    out += write_entry<JackRabbits>(t.table(), shown) + "\n";
+    out += write_entry<JackRabbits>(t.setup(), shown) + "\n";
   }
   return out;
 }

@@ -1,7 +1,7 @@
 #include "tests/jack_rabbits/at_table.h"
 
-#include "core/house_rules.h"
 #include "core/log.h"
+#include "core/shared_refusals.h"
 #include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
@@ -40,39 +40,39 @@ Box sample_with(const std::vector<std::string>& tiles) {
   return {.board = write_board(board)};
 }
 
-std::unique_ptr<const Table<4>> open_table(std::string_view settings, const Box& box,
+std::unique_ptr<const Setup<4>> open_setup(std::string_view settings, const Box& box,
                                            Problem* why) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   Problem problem = options.set(kBoardOption, box.board);
   for (const auto word : split_words(settings)) {
     const bool preset = word.find('=') == std::string_view::npos;
     if (!problem) problem = preset ? options.apply_preset(word) : options.set(word);
   }
-  std::unique_ptr<const Table<4>> table;
+  std::unique_ptr<const Setup<4>> setup;
   if (!problem) {
     auto opened = open<4>(options, kNewestRules, Extra<4>{.suits = box.suits});
     problem = opened.problem;
-    table = std::move(opened.table);
+    setup = std::move(opened.setup);
   }
   if (problem && why == nullptr) ADD_FAILURE() << problem.say(Lang::en);
   if (why != nullptr) *why = problem;
-  return table;
+  return setup;
 }
 
 AtTable::AtTable(std::string_view settings, const Box& box)
-    : table_(open_table(settings, box)), match_(std::make_unique<Match<JackRabbits>>(*table_)) {}
+    : setup_(open_setup(settings, box)), match_(std::make_unique<Match<JackRabbits>>(*setup_)) {}
 
 AtTable::AtTable(std::string_view settings, std::string_view position, const Box& box)
-    : table_(open_table(settings, box)) {
+    : setup_(open_setup(settings, box)) {
   State<4> state;
-  const Problem problem = JackRabbits::read(*table_, position, state);
+  const Problem problem = JackRabbits::read(*setup_, position, state);
   EXPECT_FALSE(problem) << problem.say(Lang::en) << "\n" << position;
   if (!problem) {
-    const std::string_view wrong = JackRabbits::broken(*table_, state);
+    const std::string_view wrong = JackRabbits::broken(*setup_, state);
     EXPECT_EQ(wrong, "") << position;
-    if (wrong.empty()) match_ = std::make_unique<Match<JackRabbits>>(*table_, state);
+    if (wrong.empty()) match_ = std::make_unique<Match<JackRabbits>>(*setup_, state);
   }
-  if (match_ == nullptr) match_ = std::make_unique<Match<JackRabbits>>(*table_);
+  if (match_ == nullptr) match_ = std::make_unique<Match<JackRabbits>>(*setup_);
 }
 
 ReplayStop AtTable::play(std::string_view line) {
@@ -88,7 +88,7 @@ AtTable& AtTable::plays(std::string_view lines) {
     if (line.empty()) continue;
     const ReplayStop stop = play(line);
     EXPECT_EQ(stop.code, "") << line << ", though " << asked() << " is asked\n" << position();
-    EXPECT_EQ(JackRabbits::broken(*table_, match_->state()), "") << "after " << line;
+    EXPECT_EQ(JackRabbits::broken(*setup_, match_->state()), "") << "after " << line;
   }
   return *this;
 }
@@ -118,10 +118,10 @@ std::string AtTable::asked() const {
 std::string AtTable::listed(Seat seat, std::string_view word) const {
   const auto list = std::make_unique<Offers<Action<4>>>();
   if (seat != Seat::nobody)
-    JackRabbits::offers(*table_, JackRabbits::sight(match_->state(), seat), *list);
+    JackRabbits::offers(*setup_, JackRabbits::sight(match_->state(), seat), *list);
   std::string out;
   for (const Action<4>& action : *list) {
-    const std::string text = jack_rabbits::write(*table_, action);
+    const std::string text = jack_rabbits::write(*setup_, action);
     if (!word.empty() && text != word && !text.starts_with(std::string(word) + " ")) continue;
     out += (out.empty() ? "" : ", ") + text;
   }
@@ -138,15 +138,15 @@ std::string AtTable::chances() const {
   std::string out;
   if (!match_->asked().chance) return out;
   const auto& state = match_->state();
-  for (std::uint32_t i = 0; i < JackRabbits::chances(*table_, state); ++i) {
-    const Outcome outcome = JackRabbits::outcome(*table_, state, i);
-    out += (out.empty() ? "" : ", ") + jack_rabbits::write(*table_, outcome);
+  for (std::uint32_t i = 0; i < JackRabbits::chances(*setup_, state); ++i) {
+    const Outcome outcome = JackRabbits::outcome(*setup_, state, i);
+    out += (out.empty() ? "" : ", ") + jack_rabbits::write(*setup_, outcome);
   }
   return out;
 }
 
 void AtTable::note(const Event<4>& event) {
-  const std::string text = jack_rabbits::write(*table_, event);
+  const std::string text = jack_rabbits::write(*setup_, event);
   happened_ += (happened_.empty() ? "" : " ") + text.substr(0, text.find(' '));
   told_ += text + "\n";
 }
@@ -162,7 +162,7 @@ std::string AtTable::seen(int seat, int of) const {
 const Stand& AtTable::stand() const {
   static const Stand kNowhere{};
   for (const Frame& frame : pub().pending) {
-    if (frame.kind == FrameKind::road) return table_->ground.at(Spot{frame.a});
+    if (frame.kind == FrameKind::road) return setup_->ground.at(Spot{frame.a});
   }
   return kNowhere;
 }
@@ -174,7 +174,7 @@ std::string AtTable::tile() const {
 std::string AtTable::carrot(std::string_view royal) const {
   Card card;
   EXPECT_TRUE(jack_rabbits::read(royal, card)) << royal;
-  for (int seat = 0; seat < table_->seats; ++seat) {
+  for (int seat = 0; seat < setup_->seats; ++seat) {
     if (pub().royals_of(seat_of(seat)).has(card)) return name(seat_of(seat));
   }
   return "nobody";
@@ -188,7 +188,7 @@ bool AtTable::in_court(std::string_view text) const {
 
 std::string AtTable::view(int seat) const {
   const Seat who = seat < 0 ? Seat::nobody : seat_of(seat);
-  return jack_rabbits::write(*table_, view_of<JackRabbits>(match_->state(), who));
+  return jack_rabbits::write(*setup_, view_of<JackRabbits>(match_->state(), who));
 }
 
 }  // namespace warren::jack_rabbits

@@ -34,7 +34,7 @@ Box sample_with(const std::vector<std::string>& tiles);
 
 // "players=3 intro objective=tribal": settings and presets. A bad one fails the test, unless `why`
 // is there to be told.
-std::unique_ptr<const Table<4>> open_table(std::string_view settings, const Box& box = {},
+std::unique_ptr<const Setup<4>> open_setup(std::string_view settings, const Box& box = {},
                                            Problem* why = nullptr);
 
 class AtTable {
@@ -82,11 +82,11 @@ class AtTable {
   std::string winner() const { return over() ? name(pub().winner) : "nobody"; }
   Result result() const { return match_->result(); }
 
-  std::string position() const { return jack_rabbits::write(*table_, match_->state()); }
+  std::string position() const { return jack_rabbits::write(*setup_, match_->state()); }
   std::string view(int seat) const;  // as positions write it; -1 is a spectator
   const Public<4>& pub() const { return match_->state().pub; }
   const Own<4>& own(int seat) const { return match_->state().own[static_cast<std::size_t>(seat)]; }
-  const Table<4>& table() const { return *table_; }
+  const Setup<4>& setup() const { return *setup_; }
   const Match<JackRabbits>& match() const { return *match_; }
 
  private:
@@ -97,7 +97,7 @@ class AtTable {
   static std::string cards(const Cards<4>& set);  // "" if there are none
   static std::string name(Seat seat) { return "p" + std::to_string(warren::index_of(seat)); }
 
-  std::unique_ptr<const Table<4>> table_;
+  std::unique_ptr<const Setup<4>> setup_;
   std::unique_ptr<Match<JackRabbits>> match_;
   std::string happened_, told_;
 };

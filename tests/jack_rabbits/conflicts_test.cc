@@ -1,5 +1,5 @@
 // Options of Jack Rabbits that do not go together are refused when they are read, with both names.
-#include "games/jack_rabbits/conflicts.h"
+#include "games/jack_rabbits/setup/conflicts.h"
 
 #include <gtest/gtest.h>
 
@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "games/jack_rabbits/table.h"
-#include "games/setup.h"
+#include "games/jack_rabbits/setup/setup.h"
+#include "games/setup_words.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-std::string conflict_of(const SetUp& wanted, Lang lang) {
-  OptionSet options(option_table());
+std::string conflict_of(const SetupWords& wanted, Lang lang) {
+  OptionSet options(option_menu());
   const Problem problem = apply(wanted, options);
   return problem ? problem.say(lang) : "";
 }
@@ -102,8 +102,8 @@ TEST(Conflicts, OfTightSuitsNamePlayersBoardAndObjective) {
 
 TEST(Conflicts, TwoSuitsMeetThreeObjectivesAndThreeMeetAll) {
   const std::set<std::string> impossible = {"diverse", "diverse_monarchic", "triple_court"};
-  const int place = option_table().find("objective");
-  for (const OptionChoice& choice : option_table().specs[static_cast<std::size_t>(place)].choices) {
+  const int place = option_menu().find("objective");
+  for (const OptionChoice& choice : option_menu().specs[static_cast<std::size_t>(place)].choices) {
     const std::string objective(choice.name);
     const std::string chosen = "objective=" + objective;
     const std::string two = conflict({"tight_suits=on", "board=random", chosen});
@@ -118,10 +118,10 @@ TEST(Conflicts, TwoSuitsMeetThreeObjectivesAndThreeMeetAll) {
 // Every value of every option but the default; of texts the named ones and one of its own.
 std::vector<std::string> changes() {
   std::vector<std::string> out;
-  const OptionTable& table = option_table();
-  for (std::size_t i = 0; i < table.specs.size(); ++i) {
-    const OptionSpec& spec = table.specs[i];
-    OptionSet options(table);
+  const OptionMenu& menu = option_menu();
+  for (std::size_t i = 0; i < menu.specs.size(); ++i) {
+    const OptionSpec& spec = menu.specs[i];
+    OptionSet options(menu);
     const int last =
         spec.choices.empty() ? spec.highest : static_cast<int>(spec.choices.size()) - 1;
     for (int value = spec.kind == OptionKind::number ? spec.lowest : 0; value <= last; ++value) {
@@ -180,7 +180,7 @@ TEST(Conflicts, WhatNeedsAnotherGoesWithIt) {
 // --- what is let through ------------------------------------------------------------------------
 
 TEST(Conflicts, NoPresetStandsInTheWayOfTheIntroGameOrOfExploring) {
-  for (const Preset& preset : option_table().presets) {
+  for (const Preset& preset : option_menu().presets) {
     for (const std::string option : {"powers=off", "explore=on"})
       EXPECT_EQ(conflict_of({std::string(preset.name), {}, {option}}, Lang::en), "")
           << preset.name << " " << option;
@@ -198,10 +198,10 @@ TEST(Conflicts, ABoostMayWaitForASuitThatTightSuitsLeaveOut) {
 
 TEST(Conflicts, ATableIsNotOpenedEither) {
   for (const auto* option : {"suits=SH", "seized_surplus=on", "tight_suits=on"}) {
-    OptionSet options(option_table());
+    OptionSet options(option_menu());
     ASSERT_FALSE(options.set(option));
     const auto opened = open<4>(options, kNewestRules);
-    EXPECT_FALSE(opened.table);
+    EXPECT_FALSE(opened.setup);
     EXPECT_EQ(opened.problem.say(Lang::en), conflict({option}));
   }
 }

@@ -1,13 +1,13 @@
 // The presets of Jack Rabbits: what each sets, what the printed editions have and what they call
 // it.
-#include "games/jack_rabbits/editions.h"
+#include "games/jack_rabbits/setup/editions.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "games/jack_rabbits/table.h"
+#include "games/jack_rabbits/setup/setup.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -15,19 +15,19 @@ namespace {
 constexpr std::array kEditionNames = {"edition-000", "edition-001", "edition-002", "edition-003"};
 
 const Preset& edition(std::string_view name) {
-  const Preset* preset = option_table().find_preset(name);
+  const Preset* preset = option_menu().find_preset(name);
   EXPECT_NE(preset, nullptr) << name;
   return *preset;
 }
 OptionSet applied(std::string_view preset) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   const Problem problem = options.apply_preset(preset);
   EXPECT_FALSE(problem) << problem.say(Lang::en);
   return options;
 }
 std::string spelled(std::string_view option, int value) {  // "name=value"
-  OptionSet options(option_table());
-  const int place = options.table().find(option);
+  OptionSet options(option_menu());
+  const int place = options.menu().find(option);
   EXPECT_GE(place, 0) << option;
   options.set_at(place, value);
   return std::string(option) + "=" + options.value_text(place);
@@ -43,7 +43,7 @@ std::string called(std::string_view name, const std::string& what) {
   const Preset& preset = edition(name);
   for (const Known& known : preset.known) {
     if (spelled(known.option, known.value) != what) continue;
-    const Text text = option_table().known_as(preset, known.option, known.value).name;
+    const Text text = option_menu().known_as(preset, known.option, known.value).name;
     return std::string(text.in(Lang::en)) + " / " + std::string(text.in(Lang::es));
   }
   return {};
@@ -51,7 +51,7 @@ std::string called(std::string_view name, const std::string& what) {
 
 // What a preset changes, as "name=value".
 std::vector<std::string> changed(std::string_view preset) {
-  const std::vector<std::string> before = OptionSet(option_table()).to_text();
+  const std::vector<std::string> before = OptionSet(option_menu()).to_text();
   const std::vector<std::string> after = applied(preset).to_text();
   std::vector<std::string> out;
   for (std::size_t i = 0; i < after.size(); ++i) {
@@ -62,7 +62,7 @@ std::vector<std::string> changed(std::string_view preset) {
 
 TEST(Presets, AreTheseSix) {
   std::vector<std::string_view> names;
-  for (const Preset& preset : option_table().presets) names.push_back(preset.name);
+  for (const Preset& preset : option_menu().presets) names.push_back(preset.name);
   EXPECT_EQ(names, (std::vector<std::string_view>{"standard", "intro", "edition-000", "edition-001",
                                                   "edition-002", "edition-003"}));
 }
@@ -88,19 +88,19 @@ TEST(Presets, SetWhatTheRulesPageSays) {
 }
 
 TEST(Presets, BringEverybodyToTheTableAtOnce) {
-  for (const Preset& preset : option_table().presets) {
+  for (const Preset& preset : option_menu().presets) {
     for (const auto* players : {"2", "3", "4"}) {
       OptionSet options = applied(preset.name);
-      EXPECT_EQ(options.value_text(options.table().find("board")), "sample") << preset.name;
+      EXPECT_EQ(options.value_text(options.menu().find("board")), "sample") << preset.name;
       ASSERT_FALSE(options.set("players", players));
       const auto opened = open<4>(options, kNewestRules);
-      EXPECT_TRUE(opened.table) << preset.name << ": " << opened.problem.say(Lang::en);
+      EXPECT_TRUE(opened.setup) << preset.name << ": " << opened.problem.say(Lang::en);
     }
   }
 }
 
 TEST(Presets, ThatAreUnknownAreRefusedWithTheList) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   const Problem problem = options.apply_preset("edition-004");
   EXPECT_EQ(problem.say(Lang::en),
             "there is no preset “edition-004”; the presets are standard, intro, edition-000, "
@@ -116,7 +116,7 @@ TEST(Editions, SayAllTheyHaveInBothLanguages) {
     EXPECT_GT(preset.known.size(), 18U) << name;
     EXPECT_EQ(had(name).size(), preset.known.size()) << "nothing is named twice in " << name;
     for (const Known& known : preset.known) {
-      const Known as = option_table().known_as(preset, known.option, known.value);
+      const Known as = option_menu().known_as(preset, known.option, known.value);
       for (const Lang lang : {Lang::en, Lang::es}) {
         EXPECT_FALSE(as.name.in(lang).empty()) << name << " " << known.option;
         EXPECT_TRUE(as.help.in(lang).ends_with('.')) << name << " " << known.option;
@@ -274,9 +274,9 @@ TEST(Editions, EverythingOnOfferCanBeHad) {
     for (const Known& known : edition(name).known) {
       OptionSet options = applied(name);
       prepare(options, known.option);
-      options.set_at(options.table().find(known.option), known.value);
+      options.set_at(options.menu().find(known.option), known.value);
       const auto opened = open<4>(options, kNewestRules);
-      EXPECT_TRUE(opened.table) << name << " " << spelled(known.option, known.value) << ": "
+      EXPECT_TRUE(opened.setup) << name << " " << spelled(known.option, known.value) << ": "
                                 << opened.problem.say(Lang::en);
     }
   }

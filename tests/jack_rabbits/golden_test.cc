@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "bots/jack_rabbits_greedy.h"
+#include "bots/jack_rabbits/greedy.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 
 namespace warren::jack_rabbits {
@@ -96,7 +96,7 @@ int count_in(const golden::Logs& logs, Is&& is) {
     LogParts parts;
     const auto once = golden::replayed<JackRabbits>(name, text, parts);
     if (!once.match) continue;
-    Match<JackRabbits> again(*once.table, once.match->start());
+    Match<JackRabbits> again(*once.setup, once.match->start());
     const auto see = [&](const JackRabbits::Event& event) {
       if (is(again.state().pub, event)) ++count;
     };
@@ -170,7 +170,7 @@ struct Recorded {
 void write_game(const Recorded& game, std::uint64_t seed) {
   const auto path = golden::folder_of(JackRabbits::kId) / (game.name + ".log");
   if (std::filesystem::exists(path)) return;
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   for (const auto setting : split_words(game.settings)) {
     const Problem problem = setting.find('=') == std::string_view::npos
                                 ? options.apply_preset(setting)
@@ -180,19 +180,19 @@ void write_game(const Recorded& game, std::uint64_t seed) {
   Rng boards(seed);
   JackRabbits::resolve(options, boards);
   const auto opened = JackRabbits::open(options, game.rules);
-  ASSERT_TRUE(opened.table) << opened.problem.say(Lang::en);
+  ASSERT_TRUE(opened.setup) << opened.problem.say(Lang::en);
   const auto bots = std::make_unique<std::array<JackRabbitsGreedy, kSeats>>();
   const auto choose = [&](const Sight<4>& sight, const Offers<Act>& list, Rng& rng) {
-    const bool asked = JackRabbits::asked(*opened.table, sight.pub).must.has(sight.seat);
+    const bool asked = JackRabbits::asked(*opened.setup, sight.pub).must.has(sight.seat);
     const bool at_random =
         game.play == Play::random || !asked || (game.play == Play::lively && rng.below(3) != 0);
     if (at_random) return golden::pick<JackRabbits>(list, rng);
     auto& bot = (*bots)[static_cast<std::size_t>(warren::index_of(sight.seat))];
-    const Act action = bot.choose(*opened.table, sight, list, rng);
-    if (!JackRabbits::refusal(*opened.table, sight, action)) return action;
+    const Act action = bot.choose(*opened.setup, sight, list, rng);
+    if (!JackRabbits::refusal(*opened.setup, sight, action)) return action;
     return golden::pick<JackRabbits>(list, rng);  // it does not know every option yet
   };
-  std::ofstream(path) << golden::play<JackRabbits>(*opened.table, seed, game.most, choose);
+  std::ofstream(path) << golden::play<JackRabbits>(*opened.setup, seed, game.most, choose);
 }
 
 const std::vector<Recorded>& recorded() {

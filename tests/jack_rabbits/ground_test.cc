@@ -1,5 +1,5 @@
 // The ground is the road net in other words: every spot, way and landing against the net.
-#include "games/jack_rabbits/ground.h"
+#include "games/jack_rabbits/setup/ground.h"
 
 #include <gtest/gtest.h>
 

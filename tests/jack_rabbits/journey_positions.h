@@ -11,6 +11,7 @@
 #include "core/rng.h"
 #include "core/step.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "games/jack_rabbits/rules/asked.h"
 #include "tests/jack_rabbits/plain_journey.h"
 
 namespace warren::jack_rabbits {
@@ -18,29 +19,29 @@ namespace warren::jack_rabbits {
 // A power that bars a tile and seals a place: those that its token and its memory name.
 inline const Power<4>& closing_power() {
   static const Power<4> kPower = {
-      .passable = [](const Table<4>& table, const Public<4>& pub, Suit,
-                     Spot spot) { return table.ground.at(spot).tile != pub.token[0]; },
-      .landable = [](const Table<4>&, const Public<4>& pub, Suit, Seat,
+      .passable = [](const Setup<4>& setup, const Public<4>& pub, Suit,
+                     Spot spot) { return setup.ground.at(spot).tile != pub.token[0]; },
+      .landable = [](const Setup<4>&, const Public<4>& pub, Suit, Seat,
                      Place place) { return index_of(place) != pub.used[0]; }};
   return kPower;
 }
 
 // The board of a seed; 0 is the sample.
-inline std::unique_ptr<const Table<4>> table_on_board(
+inline std::unique_ptr<const Setup<4>> setup_on_board(
     std::uint64_t seed, bool closing = false, const std::vector<std::string>& settings = {}) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   for (const std::string& setting : settings) {
     [[maybe_unused]] const Problem problem = options.set(setting);
     assert(!problem);
   }
   if (seed != 0) {
     Rng rng(seed);
-    options.set_at(options.table().find(kBoardOption), static_cast<int>(BoardChoice::random));
+    options.set_at(options.menu().find(kBoardOption), static_cast<int>(BoardChoice::random));
     resolve(options, rng);
   }
   Extra<4> extra;
   if (closing) extra.powers[0] = &closing_power();
-  return open<4>(options, kNewestRules, extra).table;
+  return open<4>(options, kNewestRules, extra).setup;
 }
 
 // Options that change what journeys cost and where they lead (rules 6), at random.
@@ -81,8 +82,8 @@ inline bool journey_goes_on(const Public<4>& pub) {
 // Random games, one journey position after the other.
 class JourneyPositions {
  public:
-  JourneyPositions(const Table<4>& table, std::uint64_t seed)
-      : table_(table), rng_(seed), state_(initial(table)) {}
+  JourneyPositions(const Setup<4>& setup, std::uint64_t seed)
+      : setup_(setup), rng_(seed), state_(initial(setup)) {}
 
   const State<4>& next() {
     do {
@@ -95,28 +96,28 @@ class JourneyPositions {
  private:
   using G = JackRabbits;
   void step() {
-    const Asked asked = G::asked(table_, state_.pub);
+    const Asked asked = G::asked(setup_, state_.pub);
     if (asked.nobody()) {
-      state_ = initial(table_);
+      state_ = initial(setup_);
     } else if (asked.chance) {
-      roll<G>(table_, state_, rng_);
+      roll<G>(setup_, state_, rng_);
     } else {
       const Seat seat = asked.must.lowest();
       offers_->clear();
-      G::offers(table_, G::sight(state_, seat), *offers_);
+      G::offers(setup_, G::sight(state_, seat), *offers_);
       const auto count = static_cast<std::uint32_t>(offers_->size());
-      play_action<G>(table_, state_, seat, (*offers_)[static_cast<int>(rng_.below(count))]);
+      play_action<G>(setup_, state_, seat, (*offers_)[static_cast<int>(rng_.below(count))]);
     }
   }
 
-  const Table<4>& table_;
+  const Setup<4>& setup_;
   Rng rng_;
   State<4> state_;
   std::unique_ptr<Offers<Action<4>>> offers_ = std::make_unique<Offers<Action<4>>>();
 };
 
 // Another hand of up to nine cards out of the pile, another price, the jokers anywhere.
-inline void deal_anew(const Table<4>& table, State<4>& state, Rng& rng) {
+inline void deal_anew(const Setup<4>& setup, State<4>& state, Rng& rng) {
   Public<4>& pub = state.pub;
   const Seat seat = pub.turn;
   const auto at = static_cast<std::size_t>(warren::index_of(seat));
@@ -124,13 +125,13 @@ inline void deal_anew(const Table<4>& table, State<4>& state, Rng& rng) {
   pub.price = static_cast<std::uint8_t>(2 + rng.below(6) + rng.below(6));
   for (const Joker joker : {Joker::red, Joker::black}) {
     const Card card = card_of(joker);
-    if (!pub.court.has(card) || rng.below(3) != 0 || pub.hand[at] >= table.hand_limit) continue;
+    if (!pub.court.has(card) || rng.below(3) != 0 || pub.hand[at] >= setup.hand_limit) continue;
     pub.court.remove(card);
     own.hand.add(card);
     pub.known[at].add(card);
     ++pub.hand[at];
   }
-  const auto wanted = static_cast<int>(rng.below(static_cast<std::uint32_t>(table.hand_limit + 1)));
+  const auto wanted = static_cast<int>(rng.below(static_cast<std::uint32_t>(setup.hand_limit + 1)));
   while (pub.pile > 0 && pub.hand[at] < wanted) {
     const Card card = state.dark.pile.nth(static_cast<int>(rng.below(pub.pile)));
     state.dark.pile.remove(card);
@@ -141,14 +142,14 @@ inline void deal_anew(const Table<4>& table, State<4>& state, Rng& rng) {
 }
 
 // An ace more in the hand, or one before its player (rules 6, capital aces).
-inline void deal_ace(const Table<4>& table, State<4>& state, Rng& rng) {
+inline void deal_ace(const Setup<4>& setup, State<4>& state, Rng& rng) {
   Public<4>& pub = state.pub;
   const auto at = static_cast<std::size_t>(warren::index_of(pub.turn));
   const Cards<4> aces = only(state.dark.pile, RankMask{1});
-  if (!table.variant.capital_aces || aces.empty()) return;
+  if (!setup.variant.capital_aces || aces.empty()) return;
   const Card ace = aces.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(aces.size()))));
   if (rng.below(4) != 0) {
-    if (pub.hand[at] >= table.hand_limit) return;
+    if (pub.hand[at] >= setup.hand_limit) return;
     state.own[at].hand.add(ace);
     ++pub.hand[at];
   } else {
@@ -160,9 +161,9 @@ inline void deal_ace(const Table<4>& table, State<4>& state, Rng& rng) {
 }
 
 // Puts the rabbit somewhere on a road, having crossed any edges.
-inline void put_on_road(const Table<4>& table, State<4>& state, Rng& rng) {
+inline void put_on_road(const Setup<4>& setup, State<4>& state, Rng& rng) {
   Public<4>& pub = state.pub;
-  const auto spots = static_cast<std::uint32_t>(table.ground.spots);
+  const auto spots = static_cast<std::uint32_t>(setup.ground.spots);
   while (pub.top().kind != FrameKind::hex) pub.pending.pop();
   const auto cross = [&pub](std::size_t spot) {
     pub.crossed[spot / 64] |= std::uint64_t{1} << (spot % 64);
@@ -170,45 +171,45 @@ inline void put_on_road(const Table<4>& table, State<4>& state, Rng& rng) {
   pub.crossed.fill(0);
   const std::uint32_t many = rng.below(2) == 0 ? 0 : rng.below(20);
   for (std::uint32_t i = 0; i < many; ++i)
-    cross(rng.below(static_cast<std::uint32_t>(table.ground.entries)));
+    cross(rng.below(static_cast<std::uint32_t>(setup.ground.entries)));
   const auto spot = static_cast<std::uint8_t>(rng.below(spots));
-  if (spot < table.ground.entries) cross(spot);
-  const bool tavern = table.ground.at(Spot{spot}).kind == TileKind::tavern;
+  if (spot < setup.ground.entries) cross(spot);
+  const bool tavern = setup.ground.at(Spot{spot}).kind == TileKind::tavern;
   const bool bought = tavern && rng.below(2) == 0;
   pub.pending.push({FrameKind::road, spot, static_cast<std::uint8_t>(bought ? 1 : 0)});
 }
 
 // The position in the words of the plain implementation.
-inline plain::Traveller traveller(const Table<4>& table, const State<4>& state) {
+inline plain::Traveller traveller(const Setup<4>& setup, const State<4>& state) {
   const Public<4>& pub = state.pub;
   const Own<4>& own = state.own[static_cast<std::size_t>(warren::index_of(pub.turn))];
-  plain::Traveller out{.net = &table.net, .price = pub.price};
+  plain::Traveller out{.net = &setup.net, .price = pub.price};
   if (pub.top().kind == FrameKind::road) {
-    const Stand& stand = table.ground.at(Spot{pub.top().a});
+    const Stand& stand = setup.ground.at(Spot{pub.top().a});
     out.here = {stand.mouth ? plain::At::mouth : plain::At::tile, stand.tile, stand.side,
                 pub.top().b != 0};
   } else if (pub.place_of(pub.turn) == Place::underground) {
     out.here.at = plain::At::underground;
   } else {
-    out.here.tile = table.ground.at(pub.place_of(pub.turn)).tile;
+    out.here.tile = setup.ground.at(pub.place_of(pub.turn)).tile;
   }
-  if (!table.hooks.passable.empty()) {
+  if (!setup.hooks.passable.empty()) {
     out.barred = pub.token[0];
     out.sealed = place_at(pub.used[0]);
   }
-  for (int spot = 0; spot < table.ground.entries; ++spot) {
-    const Stand& stand = table.ground.at(static_cast<Spot>(spot));
+  for (int spot = 0; spot < setup.ground.entries; ++spot) {
+    const Stand& stand = setup.ground.at(static_cast<Spot>(spot));
     if (pub.has_crossed(static_cast<Spot>(spot))) out.crossed.insert({stand.tile, stand.side});
   }
   own.hand.for_each([&out](Card card) {
     if (!is_joker(card)) out.cards.push_back(card);
   });
-  const auto on = [&table](const char* name) { return table.options.get(name) != 0; };
+  const auto on = [&setup](const char* name) { return setup.options.get(name) != 0; };
   if (on("ambivalent_aces")) out.money.values = plain::Values::ambivalent;
   if (on("patriarchal_values")) out.money.values = plain::Values::patriarchal;
   out.money.capital = on("capital_aces");
   out.money.laid = pub.capital_of(pub.turn);
-  out.money.adds = static_cast<plain::Adds>(table.options.get("additional_capital"));
+  out.money.adds = static_cast<plain::Adds>(setup.options.get("additional_capital"));
   out.horses_stay = on("horse_reach");
   out.red = own.hand.has(card_of(Joker::red));
   out.black = own.hand.has(card_of(Joker::black));

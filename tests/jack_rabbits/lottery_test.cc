@@ -19,9 +19,9 @@ TEST(Lottery, TwoDiceAreRolled) {
   EXPECT_EQ(t.asked(), "chance roll");
   EXPECT_EQ(t.turn(), 1);
   std::set<std::pair<int, int>> rolls;
-  ASSERT_EQ(JackRabbits::chances(t.table(), t.match().state()), 36U);
+  ASSERT_EQ(JackRabbits::chances(t.setup(), t.match().state()), 36U);
   for (std::uint32_t i = 0; i < 36; ++i) {
-    const Outcome roll = JackRabbits::outcome(t.table(), t.match().state(), i);
+    const Outcome roll = JackRabbits::outcome(t.setup(), t.match().state(), i);
     EXPECT_TRUE(roll.a >= 1 && roll.a <= 6 && roll.b >= 1 && roll.b <= 6);
     rolls.insert({roll.a, roll.b});
   }

@@ -1,5 +1,5 @@
 // Sentences at a table whose players have names.
-#include "games/jack_rabbits/refusal.h"
+#include "games/jack_rabbits/state/refusal.h"
 #include "tests/jack_rabbits/in_writing.h"
 #include "tests/laws/names.h"
 
@@ -10,10 +10,10 @@ using laws::named;
 using laws::speaks_by_name;
 using laws::speaks_by_number;
 
-std::unique_ptr<const Table<4>> four_players() {
-  OptionSet options(option_table());
+std::unique_ptr<const Setup<4>> four_players() {
+  OptionSet options(option_menu());
   EXPECT_FALSE(options.set("players=4"));
-  return open<4>(options, kNewestRules).table;
+  return open<4>(options, kNewestRules).setup;
 }
 
 // Whoever is spoken of by number is spoken of by name if they have one.
@@ -23,7 +23,7 @@ void expect_named(const std::string& plain, const std::string& with_names) {
 }
 
 TEST(NamedSentences, OfEveryEvent) {
-  const auto table = four_players();
+  const auto setup = four_players();
   for (int kind = 0; kind < kEventKinds; ++kind) {
     for (const int number : {0, 1, 2}) {
       for (const auto& cards : {Cards<4>{}, Cards<4>::of(card_of(Suit::hearts, std::uint8_t{6}))}) {
@@ -37,19 +37,19 @@ TEST(NamedSentences, OfEveryEvent) {
                              .mask = byte,
                              .cards = cards};
         for (const Lang lang : {Lang::en, Lang::es})
-          expect_named(tell(*table, event, lang), tell(*table, event, named(lang)));
+          expect_named(tell(*setup, event, lang), tell(*setup, event, named(lang)));
       }
     }
   }
 }
 
 TEST(NamedSentences, OfEveryRefusal) {
-  const auto table = four_players();
+  const auto setup = four_players();
   for (int code = 0; code < kCodes; ++code) {
     for (const int fact : {0, 3}) {
       const Refusal refusal = refuse(static_cast<Code>(code), fact, fact);
       for (const Lang lang : {Lang::en, Lang::es})
-        expect_named(tell(*table, refusal, lang), tell(*table, refusal, named(lang)));
+        expect_named(tell(*setup, refusal, lang), tell(*setup, refusal, named(lang)));
     }
   }
 }
@@ -60,13 +60,13 @@ class NamedSentence : public testing::Test {
   std::string es(std::string_view text) const { return said(text, named(Lang::es)); }
   std::string said(std::string_view text, Voice voice) const {
     Event<4> event;
-    const Problem problem = read(*table, text, event);
+    const Problem problem = read(*setup, text, event);
     EXPECT_FALSE(problem) << text << ": " << problem.say(Lang::en);
-    return tell(*table, event, voice);
+    return tell(*setup, event, voice);
   }
-  std::string es(Code code) const { return tell(*table, refuse(code, 1), named(Lang::es)); }
+  std::string es(Code code) const { return tell(*setup, refuse(code, 1), named(Lang::es)); }
 
-  std::unique_ptr<const Table<4>> table = four_players();
+  std::unique_ptr<const jack_rabbits::Setup<4>> setup = four_players();
 };
 
 TEST_F(NamedSentence, OfOne) {
@@ -106,9 +106,9 @@ TEST_F(NamedSentence, DoesNotGuessAGender) {
             "A♣ es el primer as que gasta el jugador 1: vale 11 y se queda ante él.");
   EXPECT_EQ(es("ace-laid p0 AC"),
             "A♣ es el primer as que gasta Ana: vale 11 y se queda a la vista.");
-  EXPECT_EQ(tell(*table, refuse(Code::fight_twice, 0), Lang::es),
+  EXPECT_EQ(tell(*setup, refuse(Code::fight_twice, 0), Lang::es),
             "El jugador 1 ya ha sido atacado en este turno.");
-  EXPECT_EQ(tell(*table, refuse(Code::fight_twice, 0), named(Lang::es)),
+  EXPECT_EQ(tell(*setup, refuse(Code::fight_twice, 0), named(Lang::es)),
             "Ana ya ha recibido un ataque en este turno.");
 }
 

@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "core/replay.h"
-#include "games/jack_rabbits/refusal.h"
+#include "games/jack_rabbits/state/refusal.h"
 #include "tests/jack_rabbits/in_writing.h"
 #include "tests/pages/pages.h"
 
@@ -14,14 +14,14 @@ namespace {
 
 using pages::bare;
 
-auto table_under(const std::string& heading) {
-  return pages::Chapter("Jack Rabbits").table_under(heading);
+auto setup_under(const std::string& heading) {
+  return pages::Chapter("Jack Rabbits").setup_under(heading);
 }
 
-std::unique_ptr<const Table<4>> two_players() {
-  auto opened = open<4>(OptionSet(option_table()), kNewestRules);
-  EXPECT_TRUE(opened.table);
-  return std::move(opened.table);
+std::unique_ptr<const Setup<4>> two_players() {
+  auto opened = open<4>(OptionSet(option_menu()), kNewestRules);
+  EXPECT_TRUE(opened.setup);
+  return std::move(opened.setup);
 }
 
 TEST(NotationPage, EveryExampleReplaysAsItSays) {
@@ -29,42 +29,42 @@ TEST(NotationPage, EveryExampleReplaysAsItSays) {
 }
 
 TEST(NotationPage, ListsEveryAction) {
-  const auto table = two_players();
-  const auto rows = table_under("Actions");
+  const auto setup = two_players();
+  const auto rows = setup_under("Actions");
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(kActionKinds));
   for (std::size_t kind = 0; kind < rows.size(); ++kind) {
     Action<4> action;
-    const Problem problem = read(*table, bare(rows[kind][2]), action);
+    const Problem problem = read(*setup, bare(rows[kind][2]), action);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
     EXPECT_EQ(static_cast<std::size_t>(action.kind), kind);
     EXPECT_EQ(name_of(action.kind), rows[kind][0]);
-    EXPECT_EQ(write(*table, action), bare(rows[kind][2]));
+    EXPECT_EQ(write(*setup, action), bare(rows[kind][2]));
   }
 }
 
 TEST(NotationPage, ItsOutcomesAndEventsCanBeRead) {
-  const auto table = two_players();
-  for (const auto& row : table_under("What chance does")) {
+  const auto setup = two_players();
+  for (const auto& row : setup_under("What chance does")) {
     Outcome outcome;
-    const Problem problem = read(*table, bare(row[2]), outcome);
+    const Problem problem = read(*setup, bare(row[2]), outcome);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
-    EXPECT_EQ(write(*table, outcome), bare(row[2]));
+    EXPECT_EQ(write(*setup, outcome), bare(row[2]));
   }
-  for (const auto& row : table_under("Events")) {
+  for (const auto& row : setup_under("Events")) {
     Event<4> event;
-    const Problem problem = read(*table, bare(row[0]), event);
+    const Problem problem = read(*setup, bare(row[0]), event);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
-    EXPECT_EQ(write(*table, event), bare(row[0]));
+    EXPECT_EQ(write(*setup, event), bare(row[0]));
   }
 }
 
 TEST(NotationPage, ListsEveryQuestion) {
-  const auto table = two_players();
-  const auto rows = table_under("Questions");
+  const auto setup = two_players();
+  const auto rows = setup_under("Questions");
   ASSERT_EQ(rows.size(), kFrameKinds - 1U);
   for (std::size_t i = 0; i < rows.size(); ++i) {
     State<4> state;
-    const Problem problem = read(*table, bare(rows[i][0]), state);
+    const Problem problem = read(*setup, bare(rows[i][0]), state);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
     ASSERT_EQ(state.pub.pending.size(), 1);
     EXPECT_EQ(static_cast<std::size_t>(state.pub.top().kind), i + 1);
@@ -73,24 +73,24 @@ TEST(NotationPage, ListsEveryQuestion) {
 }
 
 TEST(NotationPage, ListsEveryLineOfAPosition) {
-  const auto table = two_players();
+  const auto setup = two_players();
   std::set<std::string> words;
-  for (const auto& row : table_under("Positions")) {
+  for (const auto& row : setup_under("Positions")) {
     const std::string line = bare(row[0]);
     words.insert(line.substr(0, line.find(' ')));
     State<4> state;
-    const Problem problem = read(*table, line, state);
+    const Problem problem = read(*setup, line, state);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
-    EXPECT_THAT(write(*table, state), testing::HasSubstr(line));
+    EXPECT_THAT(write(*setup, state), testing::HasSubstr(line));
   }
   State<4> state;
-  const std::string known = read(*table, "no such line", state).say(Lang::en);
+  const std::string known = read(*setup, "no such line", state).say(Lang::en);
   for (const std::string& word : words) EXPECT_THAT(known, testing::HasSubstr(word));
   EXPECT_EQ(words.size(), 30U);
 }
 
 TEST(NotationPage, ListsEveryRefusalWithItsSection) {
-  const auto rows = table_under("Refusals");
+  const auto rows = setup_under("Refusals");
   ASSERT_EQ(rows.size(), kCodes - 1U);
   for (int code = 1; code < kCodes; ++code) {
     const auto& row = rows[static_cast<std::size_t>(code) - 1];
@@ -135,11 +135,11 @@ TEST(Sentences, EveryRefusalHasAnIdOfItsOwn) {
 }
 
 TEST(Sentences, EveryRefusalIsWholeWhateverItsFacts) {
-  const auto table = two_players();
+  const auto setup = two_players();
   for (int code = 0; code < kCodes; ++code) {
     for (const int fact : {-1, 0, 1, 11, 38, 255, 32000}) {
       for (const Lang lang : {Lang::en, Lang::es}) {
-        const std::string said = tell(*table, refuse(static_cast<Code>(code), fact, fact), lang);
+        const std::string said = tell(*setup, refuse(static_cast<Code>(code), fact, fact), lang);
         EXPECT_TRUE(said.ends_with('.') && Text::places(said) == 0) << said;
       }
     }
@@ -147,8 +147,8 @@ TEST(Sentences, EveryRefusalIsWholeWhateverItsFacts) {
 }
 
 TEST(Sentences, OfRefusals) {
-  const auto table = two_players();
-  const auto say = [&](const Refusal& refusal, Lang lang) { return tell(*table, refusal, lang); };
+  const auto setup = two_players();
+  const auto say = [&](const Refusal& refusal, Lang lang) { return tell(*setup, refusal, lang); };
   const Card seven = card_of(Suit::hearts, std::uint8_t{6});
   EXPECT_EQ(say(refuse(Code::not_a_spade, seven), Lang::en), "7♥ is no spade.");
   EXPECT_EQ(say(refuse(Code::not_a_spade, seven), Lang::es), "7♥ no es una pica.");
@@ -164,12 +164,12 @@ TEST(Sentences, OfRefusals) {
 
 // What a seat reads of an event, with its cards and without.
 TEST(Sentences, OfEvents) {
-  const auto table = two_players();
+  const auto setup = two_players();
   const auto say = [&](std::string_view text, Lang lang) {
     Event<4> event;
-    const Problem problem = read(*table, text, event);
+    const Problem problem = read(*setup, text, event);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
-    return tell(*table, event, lang);
+    return tell(*setup, event, lang);
   };
   EXPECT_EQ(say("drew p0 lottery 7C", Lang::en), "Player 1 draws 7♣ in the lottery.");
   EXPECT_EQ(say("drew p0 lottery ?", Lang::en), "Player 1 draws a card in the lottery.");
@@ -196,7 +196,7 @@ TEST(Sentences, OfEvents) {
 }
 
 TEST(Sentences, EveryEventIsWholeWhateverItsBytes) {
-  const auto table = two_players();
+  const auto setup = two_players();
   for (int kind = 0; kind < 256; ++kind) {
     for (const int byte : {0, 1, 2, 5, 9, 38, 200, 255}) {
       const auto value = static_cast<std::uint8_t>(byte);
@@ -208,7 +208,7 @@ TEST(Sentences, EveryEventIsWholeWhateverItsBytes) {
                            .d = value,
                            .mask = static_cast<std::uint16_t>(257 * byte)};
       for (const Lang lang : {Lang::en, Lang::es}) {
-        const std::string said = tell(*table, event, lang);
+        const std::string said = tell(*setup, event, lang);
         EXPECT_TRUE(!said.empty() && Text::places(said) == 0) << said;
       }
     }

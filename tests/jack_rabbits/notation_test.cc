@@ -117,10 +117,10 @@ constexpr std::array<std::string_view, kActionKinds> kActionExamples = {
 TYPED_TEST(Notation, AnExampleOfEveryAction) {
   for (std::size_t kind = 0; kind < kActionExamples.size(); ++kind) {
     Action<TestFixture::W> action;
-    const Problem problem = read(*this->table, kActionExamples[kind], action);
+    const Problem problem = read(*this->setup, kActionExamples[kind], action);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
     EXPECT_EQ(static_cast<std::size_t>(action.kind), kind) << kActionExamples[kind];
-    EXPECT_EQ(write(*this->table, action), kActionExamples[kind]);
+    EXPECT_EQ(write(*this->setup, action), kActionExamples[kind]);
     EXPECT_TRUE(kActionExamples[kind].starts_with(name_of(action.kind)));
   }
 }
@@ -138,7 +138,7 @@ TYPED_TEST(Notation, EveryActionOfAnyBytes) {
                                       .more = byte % 2 != 0,
                                       .cards = this->cards(cards)};
         this->round_trip(action);
-        texts.insert(write(*this->table, action));
+        texts.insert(write(*this->setup, action));
         ++count;
       }
     }
@@ -181,9 +181,9 @@ TYPED_TEST(Notation, Outcomes) {
   for (std::uint8_t which = 0; which < 6; ++which)
     this->round_trip(Outcome{.kind = OutcomeKind::lots, .a = which});
   Outcome outcome;
-  EXPECT_FALSE(read(*this->table, "order p1 p0 p2", outcome));
+  EXPECT_FALSE(read(*this->setup, "order p1 p0 p2", outcome));
   EXPECT_EQ(outcome.a, 2);
-  EXPECT_FALSE(read(*this->table, "draw p1 ?", outcome));
+  EXPECT_FALSE(read(*this->setup, "draw p1 ?", outcome));
   EXPECT_EQ(outcome, (Outcome{.kind = OutcomeKind::draw, .to = seat_of(1)}));
   for (const std::string_view text :
        {"", "order", "order p0 p1", "order p0 p1 p1", "order p0 p1 p3", "order p0 p1 p2 p3",
@@ -253,10 +253,10 @@ constexpr std::array<std::string_view, kEventKinds> kEventExamples = {
 TYPED_TEST(Notation, AnExampleOfEveryEvent) {
   for (std::size_t kind = 0; kind < kEventExamples.size(); ++kind) {
     Event<TestFixture::W> event;
-    const Problem problem = read(*this->table, kEventExamples[kind], event);
+    const Problem problem = read(*this->setup, kEventExamples[kind], event);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
     EXPECT_EQ(static_cast<std::size_t>(event.kind), kind) << kEventExamples[kind];
-    EXPECT_EQ(write(*this->table, event), kEventExamples[kind]);
+    EXPECT_EQ(write(*this->setup, event), kEventExamples[kind]);
     event.cards = {};  // as those read it who may not see them
     this->round_trip(event);
   }
@@ -284,7 +284,7 @@ TYPED_TEST(Notation, EveryEventOfAnyBytes) {
                                           .mask = static_cast<std::uint16_t>(byte * 257),
                                           .cards = this->cards(cards)};
         this->round_trip(event);
-        texts.insert(write(*this->table, event));
+        texts.insert(write(*this->setup, event));
         ++count;
       }
     }

@@ -50,8 +50,8 @@ TEST(Objectives, TripleCourtIsOneTitle) {
 
 // The objective is chosen when the game is set up; simple if nothing is said.
 TEST(Objectives, IsSimpleUnlessAnotherIsChosen) {
-  EXPECT_EQ(open_table("players=2")->objective, Objective::simple);
-  EXPECT_EQ(open_table("players=2 objective=tribal")->objective, Objective::tribal);
+  EXPECT_EQ(open_setup("players=2")->objective, Objective::simple);
+  EXPECT_EQ(open_setup("players=2 objective=tribal")->objective, Objective::tribal);
 }
 
 // An objective that the suits in play cannot meet is refused: diverse, diverse-monarchic and triple
@@ -64,9 +64,9 @@ TEST(Objectives, WhatTheSuitsInPlayCannotMeetIsRefused) {
     const bool needs_three =
         objective == "diverse" || objective == "diverse_monarchic" || objective == "triple_court";
     Problem why;
-    EXPECT_EQ(open_table("objective=" + objective, two, &why) == nullptr, needs_three) << objective;
+    EXPECT_EQ(open_setup("objective=" + objective, two, &why) == nullptr, needs_three) << objective;
     EXPECT_EQ(static_cast<bool>(why), needs_three) << objective;
-    EXPECT_NE(open_table("objective=" + objective, three, &why), nullptr) << objective;
+    EXPECT_NE(open_setup("objective=" + objective, three, &why), nullptr) << objective;
   }
 }
 

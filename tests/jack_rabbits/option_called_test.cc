@@ -328,7 +328,7 @@ TEST(SeizedSurplus, ASeizedRoyalMayWin) {
 TEST(SeizedSurplus, NeedsTheCalledLimit) {
   EXPECT_NE(why_not("seized_surplus=on"), "");
   EXPECT_EQ(why_not("seized_surplus=on limit=called"), "");
-  EXPECT_FALSE(open_table("limit=called")->variant.seized_surplus);
+  EXPECT_FALSE(open_setup("limit=called")->variant.seized_surplus);
 }
 
 }  // namespace

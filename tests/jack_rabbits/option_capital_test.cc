@@ -1,7 +1,8 @@
 // Rules, "Options: aces and values": capital aces.
 #include <set>
 
-#include "games/jack_rabbits/payments.h"
+#include "games/jack_rabbits/plans/payments.h"
+#include "games/jack_rabbits/rules/needs.h"
 #include "tests/jack_rabbits/capital.h"
 
 namespace warren::jack_rabbits {
@@ -155,7 +156,7 @@ TEST(CapitalAces, AreNotShuffledIntoAPile) {
   EXPECT_EQ(t.pile(), 35);
   EXPECT_EQ(t.chances().find("AC"), std::string::npos);
   EXPECT_EQ(capital(t, 0), "AC");
-  EXPECT_EQ(JackRabbits::broken(t.table(), t.match().state()), "");
+  EXPECT_EQ(JackRabbits::broken(t.setup(), t.match().state()), "");
 }
 
 // --- what is not spending ------------------------------------------------------------------------
@@ -252,7 +253,7 @@ std::set<std::string> plain_payments(const Cards<4>& hand, int amount, SuitMask 
 
 // The payments that are listed are those of which no card can be left out.
 TEST(CapitalAces, EveryMinimalPaymentIsListedOnce) {
-  const auto table = open_table(kCapital);
+  const auto setup = open_setup(kCapital);
   int listed = 0;
   for (const std::string text :
        {"AC AS AH AD 2C 10S JH", "AC AS 2S 3S 4H 9D red", "AH 5C 6S QH KD", "2C 3C 4S 10D",
@@ -264,7 +265,7 @@ TEST(CapitalAces, EveryMinimalPaymentIsListedOnce) {
         for (const bool first : {true, false}) {
           const Need need{amount, suits, first ? kFirstAce : 0};
           std::set<std::string> found;
-          minimal_payments(*table, hand, need, [&](const Cards<4>& cards) {
+          minimal_payments(*setup, hand, need, [&](const Cards<4>& cards) {
             EXPECT_TRUE(found.insert(write(cards)).second) << write(cards) << " is listed twice";
           });
           listed += static_cast<int>(found.size());

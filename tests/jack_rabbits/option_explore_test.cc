@@ -85,7 +85,7 @@ TEST(Explore, EndsWhenAllSaySoOneAfterTheOther) {
   EXPECT_TRUE(t.over());
   EXPECT_TRUE(t.result().over);
   EXPECT_TRUE(t.result().winners.empty());
-  EXPECT_FALSE(JackRabbits::has_winner(t.table()));
+  EXPECT_FALSE(JackRabbits::has_winner(t.setup()));
   t.refused("p0 walk 0", "game-over");
   EXPECT_EQ(t.asked(), "over");
   expect_can_be_written(t);
@@ -133,7 +133,7 @@ TEST(Explore, OtherGamesDoNotStop) {
   AtTable t("players=2", "hand p0 2C");
   t.refused_section("p0 stop", "no-exploring", "Explore");
   EXPECT_EQ(t.offers("stop"), "");
-  EXPECT_TRUE(JackRabbits::has_winner(t.table()));
+  EXPECT_TRUE(JackRabbits::has_winner(t.setup()));
 }
 
 // What is about cards and winning does not go with it.

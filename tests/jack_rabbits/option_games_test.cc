@@ -110,11 +110,11 @@ TEST(OptionGames, EachOptionIsPlayed) {
 void expect_holds(const std::string& settings, const Box& box, std::uint64_t seeds, int most_steps,
                   int& shown, Shows shows) {
   SCOPED_TRACE(settings);
-  const auto table = open_table(settings, box);
-  ASSERT_TRUE(table);
+  const auto setup = open_setup(settings, box);
+  ASSERT_TRUE(setup);
   watched::Tally tally;
   for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
-    watched::play_watched(*table, seed, most_steps, tally, [&](const auto& state, const auto& e) {
+    watched::play_watched(*setup, seed, most_steps, tally, [&](const auto& state, const auto& e) {
       if (shows(state, e)) ++shown;
     });
     if (testing::Test::HasFailure()) return;

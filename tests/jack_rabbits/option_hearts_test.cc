@@ -223,7 +223,7 @@ TEST(HeartsBoost, IsOffUnlessChosen) {
   AtTable t("players=3", "rabbits p1 JD\nhand p1 6H\nhand p2 JD");
   t.plays("p0 walk 0");
   EXPECT_EQ(t.asked(), "p0 hex travelled");
-  EXPECT_EQ(open_table("players=3")->variant.hearts, HeartsBoost::off);
+  EXPECT_EQ(open_setup("players=3")->variant.hearts, HeartsBoost::off);
 }
 
 }  // namespace

@@ -71,7 +71,7 @@ TEST(HorsesOnLand, BoatsAndFlightsStillLeaveTheIsland) {
 
 // Without it horses go to any hex.
 TEST(HorsesOnLand, IsAnywhereUnlessChosen) {
-  EXPECT_EQ(open_table("players=2")->variant.horse, HorseReach::anywhere);
+  EXPECT_EQ(open_setup("players=2")->variant.horse, HorseReach::anywhere);
   AtTable t("players=2", "rabbits p0 KC\nhand p0 red");
   t.plays("p0 release red KD");
   EXPECT_EQ(t.place(0), "KD");

@@ -47,14 +47,14 @@ std::string_view rich_for(std::string_view settings) {
 }
 
 void check_options(const std::string& settings, std::uint64_t games, laws::Report& report) {
-  const auto table = open_table(settings);
-  ASSERT_TRUE(table);
+  const auto setup = open_setup(settings);
+  ASSERT_TRUE(setup);
   State<4> start;
-  const Problem problem = JackRabbits::read(*table, rich_for(settings), start);
+  const Problem problem = JackRabbits::read(*setup, rich_for(settings), start);
   ASSERT_FALSE(problem) << problem.say(Lang::en);
-  ASSERT_EQ(JackRabbits::broken(*table, start), "") << settings;
+  ASSERT_EQ(JackRabbits::broken(*setup, start), "") << settings;
   for (std::uint64_t seed = 1; seed <= games; ++seed)
-    laws::check_game<JackRabbits>(*table, seed, {.cap = 25, .moves = 5}, report, start);
+    laws::check_game<JackRabbits>(*setup, seed, {.cap = 25, .moves = 5}, report, start);
 }
 
 void expect_holds(const laws::Report& report, int differing) {
@@ -76,9 +76,9 @@ TEST(OptionLaws, HoldWithTightSuits) {
   for (const std::string_view suits : kTightSuits) {
     SCOPED_TRACE(suits);
     laws::Report report;
-    const auto table = open_table(tight(suits), tight_box(suits));
-    ASSERT_TRUE(table);
-    laws::check_game<JackRabbits>(*table, 1, {.cap = 120, .moves = 5}, report);
+    const auto setup = open_setup(tight(suits), tight_box(suits));
+    ASSERT_TRUE(setup);
+    laws::check_game<JackRabbits>(*setup, 1, {.cap = 120, .moves = 5}, report);
     expect_holds(report, 100);
   }
 }
@@ -101,11 +101,11 @@ TEST(OptionLaws, HoldWithManyOptionsAtOnce) {
 
 // There are no secrets while exploring.
 TEST(OptionLaws, HoldWhileExploring) {
-  const auto table = open_table("explore=on players=3");
-  ASSERT_TRUE(table);
+  const auto setup = open_setup("explore=on players=3");
+  ASSERT_TRUE(setup);
   laws::Report report;
   for (std::uint64_t seed = 1; seed <= 3; ++seed)
-    laws::check_game<JackRabbits>(*table, seed, {.cap = 60, .moves = 5}, report);
+    laws::check_game<JackRabbits>(*setup, seed, {.cap = 60, .moves = 5}, report);
   expect_holds(report, 0);
 }
 

@@ -233,9 +233,9 @@ TEST(OvertaxedHands, RoyalsAndJokersCount) {
 // A position with seven cards cannot be, unless they are to be discarded.
 TEST(OvertaxedHands, NobodyKeepsSeven) {
   State<4> state;
-  const auto table = open_table(kSix);
-  ASSERT_FALSE(JackRabbits::read(*table, "hand p0 AC 2C 3C 4C 5C 6C 7C", state));
-  EXPECT_EQ(JackRabbits::broken(*table, state), "a hand is over its limit");
+  const auto setup = open_setup(kSix);
+  ASSERT_FALSE(JackRabbits::read(*setup, "hand p0 AC 2C 3C 4C 5C 6C 7C", state));
+  EXPECT_EQ(JackRabbits::broken(*setup, state), "a hand is over its limit");
   AtTable t(kSix, "hand p0 AC 2C 3C 4C 5C 6C 7C\npending hex\npending discard p0");
   t.plays("p0 discard 7C");
   EXPECT_EQ(t.asked(), "p0 hex");

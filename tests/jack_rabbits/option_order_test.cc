@@ -8,14 +8,14 @@ namespace warren::jack_rabbits {
 namespace {
 
 // A table of so many players with this order of turns; null, and why, if it is refused.
-std::unique_ptr<const Table<4>> ordered(int players, std::string_view order, Problem& why) {
-  OptionSet options(option_table());
+std::unique_ptr<const Setup<4>> ordered(int players, std::string_view order, Problem& why) {
+  OptionSet options(option_menu());
   why = options.set("players", std::to_string(players));
   if (!why) why = options.set("order", order);
   if (why) return nullptr;
   auto opened = open<4>(options, kNewestRules);
   why = opened.problem;
-  return std::move(opened.table);
+  return std::move(opened.setup);
 }
 std::string refused(int players, std::string_view order, Lang lang = Lang::en) {
   Problem why;
@@ -26,13 +26,13 @@ std::string refused(int players, std::string_view order, Lang lang = Lang::en) {
 // The players agree who begins and who follows: their numbers, in the order of turns.
 TEST(ChosenOrder, TurnsGoAsThePlayersSay) {
   Problem why;
-  const auto table = ordered(3, "2 1 3", why);
-  ASSERT_TRUE(table) << why.say(Lang::en);
-  EXPECT_FALSE(table->order_by_lot);
-  EXPECT_EQ(table->order[0], seat_of(1));
-  EXPECT_EQ(table->order[1], seat_of(0));
-  EXPECT_EQ(table->order[2], seat_of(2));
-  Match<JackRabbits> match(*table);
+  const auto setup = ordered(3, "2 1 3", why);
+  ASSERT_TRUE(setup) << why.say(Lang::en);
+  EXPECT_FALSE(setup->order_by_lot);
+  EXPECT_EQ(setup->order[0], seat_of(1));
+  EXPECT_EQ(setup->order[1], seat_of(0));
+  EXPECT_EQ(setup->order[2], seat_of(2));
+  Match<JackRabbits> match(*setup);
   std::string turns;
   std::string dealt;
   const auto see = [&](const Event<4>& event) {
@@ -42,7 +42,7 @@ TEST(ChosenOrder, TurnsGoAsThePlayersSay) {
   };
   while (turns.size() < 7) {
     if (match.asked().chance) {
-      ASSERT_TRUE(match.fall(JackRabbits::outcome(*table, match.state(), 0), see));
+      ASSERT_TRUE(match.fall(JackRabbits::outcome(*setup, match.state(), 0), see));
       continue;
     }
     const bool lottery = match.state().pub.top().kind == FrameKind::match;
@@ -58,28 +58,28 @@ TEST(ChosenOrder, EveryOrderIsPossible) {
   for (const auto& [players, order] :
        {std::pair{2, "1 2"}, {2, "2 1"}, {3, "3 1 2"}, {4, "4 3 2 1"}, {4, "1 2 3 4"}}) {
     Problem why;
-    const auto table = ordered(players, order, why);
-    ASSERT_TRUE(table) << order << ": " << why.say(Lang::en);
-    EXPECT_EQ(table->order[0], seat_of(order[0] - '1'));
-    const int place = table->options.table().find("order");
-    EXPECT_EQ(table->options.value_text(place), order) << "it is kept as it was written";
+    const auto setup = ordered(players, order, why);
+    ASSERT_TRUE(setup) << order << ": " << why.say(Lang::en);
+    EXPECT_EQ(setup->order[0], seat_of(order[0] - '1'));
+    const int place = setup->options.menu().find("order");
+    EXPECT_EQ(setup->options.value_text(place), order) << "it is kept as it was written";
   }
 }
 
 // The first contester after the visitor counts in that order, too.
 TEST(ChosenOrder, ContestersCountInThatOrder) {
   Problem why;
-  const auto table = ordered(4, "2 4 1 3", why);
-  ASSERT_TRUE(table);
+  const auto setup = ordered(4, "2 4 1 3", why);
+  ASSERT_TRUE(setup);
   State<4> state;
-  ASSERT_FALSE(JackRabbits::read(*table,
+  ASSERT_FALSE(JackRabbits::read(*setup,
                                  "turn p1 1\norder p1 p3 p0 p2\nhand p0 6H\nhand p2 7H\n"
                                  "hand p3 8H",
                                  state));
-  Match<JackRabbits> match(*table, state);
+  Match<JackRabbits> match(*setup, state);
   const auto plays = [&](int seat, std::string_view text) {
     Action<4> action;
-    EXPECT_FALSE(JackRabbits::read(*table, text, action));
+    EXPECT_FALSE(JackRabbits::read(*setup, text, action));
     EXPECT_FALSE(match.act(seat_of(seat), action)) << text;
   };
   plays(1, "walk 1");

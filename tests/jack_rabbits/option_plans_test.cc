@@ -1,8 +1,8 @@
 // What a plan's payments cost at least, counted card by card, where options change what cards are
-// worth and which suits there are (games/jack_rabbits/purse.h).
+// worth and which suits there are (games/jack_rabbits/plans/purse.h).
 #include <vector>
 
-#include "games/jack_rabbits/purse.h"
+#include "games/jack_rabbits/plans/purse.h"
 #include "tests/jack_rabbits/option_tables.h"
 
 namespace warren::jack_rabbits {
@@ -11,8 +11,8 @@ namespace {
 // Tries every way to give each card of a hand to one of the payments, or to none.
 class EveryPayment {
  public:
-  EveryPayment(const Table<4>& table, const Cards<4>& hand, int price, Bill bill)
-      : table_(table), price_(price) {
+  EveryPayment(const Setup<4>& setup, const Cards<4>& hand, int price, Bill bill)
+      : setup_(setup), price_(price) {
     hand.for_each([this](Card card) { cards_.push_back(card); });
     for (int fare = 0; fare < kFares; ++fare) {
       for (int i = 0; i < bill.count(static_cast<Fare>(fare)); ++i) fares_.push_back(fare);
@@ -33,9 +33,9 @@ class EveryPayment {
     }
     give(next + 1, spent);
     const Card card = cards_[next];
-    const int value = table_.value_of(card);
+    const int value = setup_.value_of(card);
     for (std::size_t i = 0; i < fares_.size(); ++i) {
-      const SuitMask pays = table_.ground.toll[static_cast<std::size_t>(fares_[i])];
+      const SuitMask pays = setup_.ground.toll[static_cast<std::size_t>(fares_[i])];
       if ((pays >> card.suit & 1) == 0 || is_joker(card)) continue;
       paid_[i] += value;
       give(next + 1, spent + Cost(1, value));
@@ -43,7 +43,7 @@ class EveryPayment {
     }
   }
 
-  const Table<4>& table_;
+  const Setup<4>& setup_;
   int price_;
   std::vector<Card> cards_;
   std::vector<int> fares_;
@@ -51,9 +51,9 @@ class EveryPayment {
   Cost least_ = Cost::never();
 };
 
-Cards<4> some_hand(const Table<4>& table, int size, Rng& rng) {
+Cards<4> some_hand(const Setup<4>& setup, int size, Rng& rng) {
   Cards<4> hand;
-  const Cards<4> all = table.pips | table.court;
+  const Cards<4> all = setup.pips | setup.court;
   while (hand.size() < size)
     hand.add(all.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(all.size())))));
   return hand;
@@ -61,27 +61,27 @@ Cards<4> some_hand(const Table<4>& table, int size, Rng& rng) {
 
 void expect_plans_are_cheapest(const std::string& settings, const Box& box, int hands) {
   SCOPED_TRACE(settings);
-  const auto table = open_table(settings, box);
-  ASSERT_TRUE(table);
+  const auto setup = open_setup(settings, box);
+  ASSERT_TRUE(setup);
   Rng rng(1);
   int paid = 0;
   for (int i = 0; i < hands; ++i) {
-    const Cards<4> hand = some_hand(*table, 5, rng);
+    const Cards<4> hand = some_hand(*setup, 5, rng);
     const int price = 2 + static_cast<int>(rng.below(11));
     Public<4> pub;
     pub.turn = seat_of(0);
     pub.price = static_cast<std::uint8_t>(price);
     Purse<4> purse;
-    purse.open(*table, pub, hand);
+    purse.open(*setup, pub, hand);
     for (int b = 0; b < Bill::kSorted; ++b) {
       const Bill bill(b);
-      const Cost least = EveryPayment(*table, hand, price, bill).least();
+      const Cost least = EveryPayment(*setup, hand, price, bill).least();
       const Cost found = purse.cost(bill);
       ASSERT_EQ(found.possible(), least.possible()) << write(hand) << " at " << price;
       if (!least.possible()) continue;
       ASSERT_EQ(found.cards(), least.cards()) << write(hand) << " at " << price;
       ASSERT_EQ(found.points(), least.points()) << write(hand) << " at " << price;
-      EXPECT_EQ(table->worth_of(purse.given(bill)), found.points());
+      EXPECT_EQ(setup->worth_of(purse.given(bill)), found.points());
       paid += bill.size() > 0 ? 1 : 0;
     }
   }

@@ -6,17 +6,17 @@ namespace {
 
 // Every option is off unless it is chosen.
 TEST(OptionSetup, EveryOptionIsOffUnlessChosen) {
-  const auto table = open_table("standard");
-  const Variant& variant = table->variant;
+  const auto setup = open_setup("standard");
+  const Variant& variant = setup->variant;
   EXPECT_FALSE(variant.advanced_citadel || variant.windfall || variant.clovers_boost ||
                variant.trailing_carrots || variant.queen_proves);
   EXPECT_EQ(variant.hearts, HeartsBoost::off);
-  EXPECT_EQ(table->hand_limit, 9);
-  EXPECT_EQ(table->suits, kClassicSuits);
-  EXPECT_EQ(table->value[kAce], 1);
-  EXPECT_EQ(table->value[kKing], 10);
-  EXPECT_EQ(table->objective, Objective::simple);
-  EXPECT_FALSE(table->order_by_lot);
+  EXPECT_EQ(setup->hand_limit, 9);
+  EXPECT_EQ(setup->suits, kClassicSuits);
+  EXPECT_EQ(setup->value[kAce], 1);
+  EXPECT_EQ(setup->value[kKing], 10);
+  EXPECT_EQ(setup->objective, Objective::simple);
+  EXPECT_FALSE(setup->order_by_lot);
 }
 
 // Each is on its own: all that exclude nothing go together.

@@ -9,15 +9,15 @@ namespace warren::jack_rabbits {
 namespace {
 
 // A table whose board is drawn at random for the suits that the settings leave in play.
-std::unique_ptr<const Table<4>> drawn_table(const std::vector<std::string>& settings) {
-  OptionSet options(option_table());
+std::unique_ptr<const Setup<4>> drawn_setup(const std::vector<std::string>& settings) {
+  OptionSet options(option_menu());
   EXPECT_FALSE(options.set("board=random"));
   for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting)) << setting;
   Rng rng(1);
   resolve(options, rng);
   auto opened = open<4>(options, kNewestRules);
-  EXPECT_TRUE(opened.table) << opened.problem.say(Lang::en);
-  return std::move(opened.table);
+  EXPECT_TRUE(opened.setup) << opened.problem.say(Lang::en);
+  return std::move(opened.setup);
 }
 std::string letters(SuitMask suits) {
   std::string out;
@@ -31,9 +31,9 @@ int tiles_of(const Board& board, TileKind kind) {
                                         [kind](const Placed& tile) { return tile.kind == kind; }));
 }
 // The first spot on a tile of this kind that one comes to by road.
-std::string on_a(const Table<4>& table, TileKind kind) {
-  for (int spot = 0; spot < table.ground.entries; ++spot) {
-    const Stand& stand = table.ground.at(static_cast<Spot>(spot));
+std::string on_a(const Setup<4>& setup, TileKind kind) {
+  for (int spot = 0; spot < setup.ground.entries; ++spot) {
+    const Stand& stand = setup.ground.at(static_cast<Spot>(spot));
     if (stand.kind != kind || stand.mouth) continue;
     const std::string number = std::to_string(spot);
     return "crossed " + number + "\npending hex\npending road " + number;
@@ -44,10 +44,10 @@ std::string on_a(const Table<4>& table, TileKind kind) {
 
 // As many suits as players; unless it is said which, spades, then hearts, then diamonds.
 TEST(TightSuits, AsManySuitsAsPlayers) {
-  EXPECT_EQ(letters(drawn_table({"players=2", "tight_suits=on"})->suits), "SH");
-  EXPECT_EQ(letters(drawn_table({"players=3", "tight_suits=on"})->suits), "SHD");
-  EXPECT_EQ(letters(drawn_table({"players=4", "tight_suits=on"})->suits), "CSHD");
-  EXPECT_EQ(letters(open_table("players=2")->suits), "CSHD") << "without it all suits are in play";
+  EXPECT_EQ(letters(drawn_setup({"players=2", "tight_suits=on"})->suits), "SH");
+  EXPECT_EQ(letters(drawn_setup({"players=3", "tight_suits=on"})->suits), "SHD");
+  EXPECT_EQ(letters(drawn_setup({"players=4", "tight_suits=on"})->suits), "CSHD");
+  EXPECT_EQ(letters(open_setup("players=2")->suits), "CSHD") << "without it all suits are in play";
 }
 
 // The others leave with their cards.
@@ -64,28 +64,28 @@ TEST(TightSuits, TheOthersLeaveWithTheirCards) {
 // With their hexes and road sets.
 TEST(TightSuits, TheOthersLeaveWithHexesAndRoadSets) {
   for (const std::string suits : {"SH", "CD", "CSD", "SHD"}) {
-    const auto table = open_table(tight(suits), tight_box(suits));
-    ASSERT_TRUE(table);
+    const auto setup = open_setup(tight(suits), tight_box(suits));
+    ASSERT_TRUE(setup);
     const auto count = static_cast<int>(suits.size());
-    EXPECT_EQ(std::popcount(table->ground.hexes), 1 + 3 * count);
+    EXPECT_EQ(std::popcount(setup->ground.hexes), 1 + 3 * count);
     for (const TileKind road : {TileKind::wood, TileKind::mountain, TileKind::river,
                                 TileKind::crossing, TileKind::tavern, TileKind::cave})
-      EXPECT_EQ(tiles_of(table->board, road), count) << name_of(road);
+      EXPECT_EQ(tiles_of(setup->board, road), count) << name_of(road);
     for (int s = 0; s < 4; ++s) {
       const auto suit = static_cast<Suit>(s);
-      const bool there = (table->suits & mask_of(suit)) != 0;
+      const bool there = (setup->suits & mask_of(suit)) != 0;
       for (const Title title : {Title::king, Title::queen, Title::jack})
-        EXPECT_EQ(table->ground.has(place_of(suit, title)), there) << suits;
+        EXPECT_EQ(setup->ground.has(place_of(suit, title)), there) << suits;
     }
   }
 }
 
 // Cards and hexes of a suit that left are not in play: nothing can name them.
 TEST(TightSuits, WhatLeftCannotBeNamed) {
-  const auto table = open_table(tight("SH"), tight_box("SH"));
+  const auto setup = open_setup(tight("SH"), tight_box("SH"));
   State<4> state;
-  EXPECT_TRUE(JackRabbits::read(*table, "hand p0 2C", state));
-  EXPECT_TRUE(JackRabbits::read(*table, "rabbits p0 KD", state));
+  EXPECT_TRUE(JackRabbits::read(*setup, "hand p0 2C", state));
+  EXPECT_TRUE(JackRabbits::read(*setup, "rabbits p0 KD", state));
   AtTable t(tight("SH"), "hand p0 red 2S", tight_box("SH"));
   t.refused("p0 release red KD", "no-such-hex");
   EXPECT_EQ(t.offers("release"),
@@ -96,12 +96,12 @@ TEST(TightSuits, WhatLeftCannotBeNamed) {
 // The table chooses which.
 TEST(TightSuits, TheTableChoosesWhich) {
   for (const std::string_view suits : kTightSuits) {
-    const auto table = open_table(tight(suits), tight_box(suits));
-    ASSERT_TRUE(table) << suits;
-    EXPECT_EQ(letters(table->suits), suits);
-    EXPECT_EQ(table->seats, static_cast<int>(suits.size()));
+    const auto setup = open_setup(tight(suits), tight_box(suits));
+    ASSERT_TRUE(setup) << suits;
+    EXPECT_EQ(letters(setup->suits), suits);
+    EXPECT_EQ(setup->seats, static_cast<int>(suits.size()));
   }
-  EXPECT_EQ(letters(drawn_table({"players=3", "tight_suits=on", "suits=DSC"})->suits), "CSD")
+  EXPECT_EQ(letters(drawn_setup({"players=3", "tight_suits=on", "suits=DSC"})->suits), "CSD")
       << "in any order";
 }
 
@@ -112,10 +112,10 @@ TEST(TightSuits, OtherNumbersOfSuitsAreRefused) {
   EXPECT_EQ(why_not("tight_suits=on players=2 suits=CSH", tight_box("CSH")),
             "suits=CSH does not go with players=2: tight suits are as many as players");
   EXPECT_NE(why_not("players=2 suits=SH", tight_box("SH")), "");
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   for (const std::string suits : {"SS", "SX", "sh", "S", ""})
     EXPECT_TRUE(options.set("suits", suits)) << suits;
-  EXPECT_EQ(options, OptionSet(option_table()));
+  EXPECT_EQ(options, OptionSet(option_menu()));
 }
 
 // The sample board is for the four suits: it is refused with fewer, and so is a board of others.
@@ -135,10 +135,10 @@ TEST(TightSuits, TheBoardMustBeOfTheseSuits) {
 TEST(TightSuits, ARandomBoardIsOfTheseSuits) {
   for (const auto& [players, suits] :
        {std::pair{"players=2", "suits=CD"}, std::pair{"players=3", "suits=CSH"}}) {
-    const auto table = drawn_table({"tight_suits=on", players, suits});
-    ASSERT_TRUE(table);
+    const auto setup = drawn_setup({"tight_suits=on", players, suits});
+    ASSERT_TRUE(setup);
     std::string there;
-    for (const Suit suit : suits_on(table->board)) there += letters(mask_of(suit));
+    for (const Suit suit : suits_on(setup->board)) there += letters(mask_of(suit));
     EXPECT_EQ("suits=" + there, suits);
   }
 }
@@ -228,12 +228,12 @@ TEST(TightSuits, TheAdvancedCitadelHasOnlyTheirPowers) {
 // A transfer costs the suits of its tile that are in play.
 TEST(TightSuits, TransfersCostSuitsInPlay) {
   const Box box = tight_box("CD");
-  const auto table = open_table(tight("CD"), box);
-  AtTable crossing(tight("CD"), "hand p0 9C 9D\n" + on_a(*table, TileKind::crossing), box);
+  const auto setup = open_setup(tight("CD"), box);
+  AtTable crossing(tight("CD"), "hand p0 9C 9D\n" + on_a(*setup, TileKind::crossing), box);
   crossing.plays("p0 horse KC");
   EXPECT_EQ(crossing.asked(), "p0 pay p0 7 in D for horse KC");
   crossing.refused("p0 pay 9C", "wrong-suit");
-  AtTable wood(tight("CD"), "hand p0 9C 9D\n" + on_a(*table, TileKind::wood), box);
+  AtTable wood(tight("CD"), "hand p0 9C 9D\n" + on_a(*setup, TileKind::wood), box);
   const std::string trail = wood.offers("trail");
   ASSERT_NE(trail, "");
   wood.plays("p0 " + trail.substr(0, trail.find(',')));
@@ -243,8 +243,8 @@ TEST(TightSuits, TransfersCostSuitsInPlay) {
 // Where none of them is, nobody can pay.
 TEST(TightSuits, ATileOfAbsentSuitsTakesNoPayment) {
   const Box box = tight_box("CH");
-  const auto table = open_table(tight("CH"), box);
-  AtTable t(tight("CH"), "hand p0 KC KH 10C\n" + on_a(*table, TileKind::crossing), box);
+  const auto setup = open_setup(tight("CH"), box);
+  AtTable t(tight("CH"), "hand p0 KC KH 10C\n" + on_a(*setup, TileKind::crossing), box);
   t.refused("p0 horse KC", "cannot-pay");
   EXPECT_EQ(t.offers("horse"), "");
 }

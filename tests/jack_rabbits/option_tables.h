@@ -74,8 +74,8 @@ inline std::string tight(std::string_view suit_letters) {
 // Why a table with these settings does not open; empty if it does.
 inline std::string why_not(std::string_view settings, const Box& box = {}) {
   Problem why;
-  const auto table = open_table(settings, box, &why);
-  EXPECT_EQ(table == nullptr, static_cast<bool>(why)) << settings;
+  const auto setup = open_setup(settings, box, &why);
+  EXPECT_EQ(setup == nullptr, static_cast<bool>(why)) << settings;
   return why ? why.say(Lang::en) : "";
 }
 
@@ -83,7 +83,7 @@ inline std::string why_not(std::string_view settings, const Box& box = {}) {
 inline void expect_can_be_written(const AtTable& t) {
   const std::string text = t.position();
   State<4> again;
-  const Problem problem = JackRabbits::read(t.table(), text, again);
+  const Problem problem = JackRabbits::read(t.setup(), text, again);
   EXPECT_FALSE(problem) << problem.say(Lang::en) << "\n" << text;
   EXPECT_TRUE(again == t.match().state()) << text;
 }
@@ -92,7 +92,7 @@ inline void expect_can_be_written(const AtTable& t) {
 // is known of it.
 inline void expect_known_to_all(const AtTable& t, int seat, std::string_view cards) {
   EXPECT_EQ(t.known(seat), cards);
-  for (int viewer = -1; viewer < t.table().seats; ++viewer) {
+  for (int viewer = -1; viewer < t.setup().seats; ++viewer) {
     const Seat who = viewer < 0 ? Seat::nobody : seat_of(viewer);
     const auto view = view_of<JackRabbits>(t.match().state(), who);
     EXPECT_TRUE(view.pub == t.pub()) << viewer;

@@ -164,7 +164,7 @@ TEST(AmbivalentAces, ExcludeTheOtherAceOptions) {
 
 // An ace is worth 14, a king 13, a queen 12 and a jack 11; the rest is as it was.
 TEST(PatriarchalValues, AreFourteenThirteenTwelveEleven) {
-  const auto table = open_table(kPatriarchal);
+  const auto setup = open_setup(kPatriarchal);
   struct Case {
     std::string card;
     int value;
@@ -173,7 +173,7 @@ TEST(PatriarchalValues, AreFourteenThirteenTwelveEleven) {
                         Case{"10C", 10}, Case{"2D", 2}, Case{"red", 0}}) {
     Card card;
     ASSERT_TRUE(jack_rabbits::read(c.card, card));
-    EXPECT_EQ(table->value_of(card), c.value) << c.card;
+    EXPECT_EQ(setup->value_of(card), c.value) << c.card;
   }
 }
 

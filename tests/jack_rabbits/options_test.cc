@@ -5,13 +5,13 @@
 #include "games/jack_rabbits/board/finished.h"
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
-#include "games/jack_rabbits/table.h"
+#include "games/jack_rabbits/setup/setup.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
 OptionSet options_of(std::initializer_list<std::string_view> chosen) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   for (const std::string_view option : chosen) {
     const Problem problem = options.set(option);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
@@ -19,11 +19,11 @@ OptionSet options_of(std::initializer_list<std::string_view> chosen) {
   return options;
 }
 template <int W = 4>
-std::unique_ptr<const Table<W>> opened(std::initializer_list<std::string_view> chosen = {},
+std::unique_ptr<const Setup<W>> opened(std::initializer_list<std::string_view> chosen = {},
                                        const Extra<W>& extra = {}) {
   auto out = open<W>(options_of(chosen), kNewestRules, extra);
   EXPECT_FALSE(out.problem) << out.problem.say(Lang::en);
-  return std::move(out.table);
+  return std::move(out.setup);
 }
 std::string board_option(std::uint64_t seed, const GeneratorOptions& wanted = {}) {
   Board board;
@@ -31,7 +31,7 @@ std::string board_option(std::uint64_t seed, const GeneratorOptions& wanted = {}
   return "board=" + write_board(board);
 }
 std::string board_text(const OptionSet& options) {
-  return "board=" + options.value_text(options.table().find("board"));
+  return "board=" + options.value_text(options.menu().find("board"));
 }
 Cards<4> cards(std::initializer_list<Card> list) {
   Cards<4> out;
@@ -41,11 +41,11 @@ Cards<4> cards(std::initializer_list<Card> list) {
 Card royal_card(Suit suit, Title title) { return card_of(suit, title); }
 
 TEST(JackRabbitsOptions, StandardIsTheFirstPresetAndTheDefaults) {
-  const OptionTable& table = option_table();
-  ASSERT_EQ(table.presets.front().name, "standard");
-  OptionSet options(table);
+  const OptionMenu& menu = option_menu();
+  ASSERT_EQ(menu.presets.front().name, "standard");
+  OptionSet options(menu);
   ASSERT_FALSE(options.apply_preset("standard"));
-  EXPECT_EQ(options, OptionSet(table));
+  EXPECT_EQ(options, OptionSet(menu));
   const std::vector<std::string> all = options.to_text();
   EXPECT_EQ((std::vector<std::string>(all.begin(), all.begin() + 5)),
             (std::vector<std::string>{"players=2", "powers=on", "objective=simple", "order=seated",
@@ -53,7 +53,7 @@ TEST(JackRabbitsOptions, StandardIsTheFirstPresetAndTheDefaults) {
 }
 
 TEST(JackRabbitsOptions, SpeakBothLanguages) {
-  for (const OptionSpec& spec : option_table().specs) {
+  for (const OptionSpec& spec : option_menu().specs) {
     for (const Text text : {spec.label, spec.help}) {
       EXPECT_FALSE(text.in(Lang::en).empty()) << spec.name;
       EXPECT_FALSE(text.in(Lang::es).empty()) << spec.name;
@@ -65,23 +65,23 @@ TEST(JackRabbitsOptions, SpeakBothLanguages) {
 }
 
 TEST(JackRabbitsOptions, TheTableKnowsSeatsCardsAndValues) {
-  const auto table = opened({"players=3"});
-  EXPECT_EQ(table->seats, 3);
-  EXPECT_EQ(table->hand_limit, 9);
-  EXPECT_EQ(table->suits, 0b1111);
-  EXPECT_FALSE(table->order_by_lot);
-  EXPECT_EQ(table->pips.size(), 40);
-  EXPECT_EQ(table->court.size(), 14) << "twelve royals and two jokers";
-  EXPECT_EQ(royals(table->court).size(), 12);
-  EXPECT_TRUE(table->court.has(card_of(Joker::red)) && table->court.has(card_of(Joker::black)));
-  EXPECT_TRUE((table->pips & table->court).empty());
-  EXPECT_EQ(table->value_of(card_of(Suit::clubs, kAce)), 1);
-  EXPECT_EQ(table->value_of(card_of(Suit::hearts, std::uint8_t{6})), 7);
-  EXPECT_EQ(table->value_of(card_of(Suit::spades, kTen)), 10);
+  const auto setup = opened({"players=3"});
+  EXPECT_EQ(setup->seats, 3);
+  EXPECT_EQ(setup->hand_limit, 9);
+  EXPECT_EQ(setup->suits, 0b1111);
+  EXPECT_FALSE(setup->order_by_lot);
+  EXPECT_EQ(setup->pips.size(), 40);
+  EXPECT_EQ(setup->court.size(), 14) << "twelve royals and two jokers";
+  EXPECT_EQ(royals(setup->court).size(), 12);
+  EXPECT_TRUE(setup->court.has(card_of(Joker::red)) && setup->court.has(card_of(Joker::black)));
+  EXPECT_TRUE((setup->pips & setup->court).empty());
+  EXPECT_EQ(setup->value_of(card_of(Suit::clubs, kAce)), 1);
+  EXPECT_EQ(setup->value_of(card_of(Suit::hearts, std::uint8_t{6})), 7);
+  EXPECT_EQ(setup->value_of(card_of(Suit::spades, kTen)), 10);
   for (const Title title : {Title::king, Title::queen, Title::jack})
-    EXPECT_EQ(table->value_of(royal_card(Suit::spades, title)), 10);
-  EXPECT_EQ(table->value_of(card_of(Joker::red)), 0);
-  EXPECT_EQ(table->ground.hexes, [] {
+    EXPECT_EQ(setup->value_of(royal_card(Suit::spades, title)), 10);
+  EXPECT_EQ(setup->value_of(card_of(Joker::red)), 0);
+  EXPECT_EQ(setup->ground.hexes, [] {
     PlaceSet all = bit(Place::citadel);
     for (int i = 0; i < 12; ++i) all |= bit(place_at(1 + i));
     return all;
@@ -89,53 +89,53 @@ TEST(JackRabbitsOptions, TheTableKnowsSeatsCardsAndValues) {
 }
 
 TEST(JackRabbitsOptions, ASetOfRanksIsWorthItsCards) {
-  const auto table = opened();
-  EXPECT_EQ(table->worth_of(RankMask{0}), 0);
-  EXPECT_EQ(table->worth_of(kPips), 55);
-  EXPECT_EQ(table->worth_of(kPaying), 85);
-  EXPECT_EQ(table->worth_of(kJokers), 0);
+  const auto setup = opened();
+  EXPECT_EQ(setup->worth_of(RankMask{0}), 0);
+  EXPECT_EQ(setup->worth_of(kPips), 55);
+  EXPECT_EQ(setup->worth_of(kPaying), 85);
+  EXPECT_EQ(setup->worth_of(kJokers), 0);
   for (unsigned ranks = 0; ranks <= kPaying; ++ranks) {
     int sum = 0;
     for (std::uint8_t rank = 0; rank <= kKing; ++rank)
-      sum += (ranks >> rank & 1) != 0 ? table->value[rank] : 0;
-    ASSERT_EQ(table->worth_of(static_cast<RankMask>(ranks)), sum) << ranks;
+      sum += (ranks >> rank & 1) != 0 ? setup->value[rank] : 0;
+    ASSERT_EQ(setup->worth_of(static_cast<RankMask>(ranks)), sum) << ranks;
   }
 }
 
 TEST(JackRabbitsOptions, TheIntroGameHasNoPowers) {
   const Classic with = opened()->classic;
   EXPECT_TRUE(with.fly && with.fight && with.vet && with.trade);
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   ASSERT_FALSE(options.apply_preset("intro"));
   const auto intro = open<4>(options, kNewestRules);
-  ASSERT_TRUE(intro.table);
-  const Classic without = intro.table->classic;
+  ASSERT_TRUE(intro.setup);
+  const Classic without = intro.setup->classic;
   EXPECT_FALSE(without.fly || without.fight || without.vet || without.trade);
 }
 
 TEST(JackRabbitsOptions, APowerIsInPlayWithItsSuit) {
   static const Power<12> power{
-      .price = [](const Table<12>&, const Public<12>&, Suit) { return 1; }};
+      .price = [](const jack_rabbits::Setup<12>&, const Public<12>&, Suit) { return 1; }};
   Extra<12> extra{.suits = 0b0101};  // clubs and hearts
   extra.powers[2] = &power;
   extra.powers[3] = &power;  // its suit is not in play
   const GeneratorOptions suits{.suits = {Suit::clubs, Suit::hearts}};
   const std::string board = board_option(4, suits);
-  const auto table = opened<12>({board}, extra);
-  ASSERT_TRUE(table);
-  EXPECT_TRUE(table->classic.fly && table->classic.vet);
-  EXPECT_FALSE(table->classic.fight || table->classic.trade);
-  EXPECT_EQ(table->hooks.price.size(), 1);
-  EXPECT_EQ(table->hooks.power[2], &power);
-  EXPECT_EQ(table->hooks.power[3], nullptr);
-  EXPECT_EQ(table->pips.size(), 20);
+  const auto setup = opened<12>({board}, extra);
+  ASSERT_TRUE(setup);
+  EXPECT_TRUE(setup->classic.fly && setup->classic.vet);
+  EXPECT_FALSE(setup->classic.fight || setup->classic.trade);
+  EXPECT_EQ(setup->hooks.price.size(), 1);
+  EXPECT_EQ(setup->hooks.power[2], &power);
+  EXPECT_EQ(setup->hooks.power[3], nullptr);
+  EXPECT_EQ(setup->pips.size(), 20);
   EXPECT_EQ(opened<12>({board, "powers=off"}, extra)->hooks.price.size(), 0);
 }
 
 TEST(JackRabbitsOptions, UnknownRulesAreRefused) {
   for (const int rules : {0, kNewestRules + 1}) {
-    const auto refused = open<4>(OptionSet(option_table()), rules);
-    EXPECT_FALSE(refused.table);
+    const auto refused = open<4>(OptionSet(option_menu()), rules);
+    EXPECT_FALSE(refused.setup);
     EXPECT_EQ(refused.problem.say(Lang::en), "Jack Rabbits has no rules version " +
                                                  std::to_string(rules) + "; the newest is " +
                                                  std::to_string(kNewestRules));
@@ -193,10 +193,10 @@ TEST(Objectives, ThatTheSuitsCannotMeetAreRefused) {
   const Extra<12> two{.suits = 0b0101};
   for (int i = 0; i < kObjectives; ++i) {
     OptionSet options = options_of({board});
-    options.set_at(options.table().find("objective"), i);
+    options.set_at(options.menu().find("objective"), i);
     const auto objective = static_cast<Objective>(i);
     const auto out = open<12>(options, kNewestRules, two);
-    EXPECT_EQ(out.table != nullptr, can_be_met(objective, two.suits)) << i;
+    EXPECT_EQ(out.setup != nullptr, can_be_met(objective, two.suits)) << i;
     EXPECT_TRUE(can_be_met(objective, 0b0111)) << i;
   }
   const auto refused = open<12>(options_of({board, "objective=diverse"}), kNewestRules, two);
@@ -212,24 +212,24 @@ TEST(Objectives, ThatTheSuitsCannotMeetAreRefused) {
 TEST(BoardOption, IsTheSampleUnlessAnotherIsGiven) {
   EXPECT_EQ(opened()->board.tiles(), sample_board().tiles());
   const std::string option = board_option(7);
-  const auto table = opened({option});
-  EXPECT_NE(table->board.tiles(), sample_board().tiles());
-  EXPECT_EQ("board=" + write_board(table->board), option);
-  EXPECT_EQ(board_text(table->options), option);
+  const auto setup = opened({option});
+  EXPECT_NE(setup->board.tiles(), sample_board().tiles());
+  EXPECT_EQ("board=" + write_board(setup->board), option);
+  EXPECT_EQ(board_text(setup->options), option);
 }
 
 TEST(BoardOption, KeepsABoardAsThisProgramWritesIt) {
   std::string spaced = board_option(7);
   for (std::size_t at = 6; (at = spaced.find("\",\"", at)) != std::string::npos; at += 4)
     spaced.replace(at, 3, "\" ,  \"");
-  const auto table = opened({spaced});
-  EXPECT_EQ(board_text(table->options), board_option(7));
-  const auto again = open<4>(table->options, kNewestRules);
-  EXPECT_EQ(again.table->options, table->options);
+  const auto setup = opened({spaced});
+  EXPECT_EQ(board_text(setup->options), board_option(7));
+  const auto again = open<4>(setup->options, kNewestRules);
+  EXPECT_EQ(again.setup->options, setup->options);
 }
 
 TEST(BoardOption, RefusesWhatIsNoBoard) {
-  OptionSet options(option_table());
+  OptionSet options(option_menu());
   for (const std::string& text :
        {std::string(), std::string("smaple"), std::string("{}"), std::string("[1]"),
         std::string(R"({"warren-board":1,"suits":"CSHD","tiles":["citadel 0 0"]})")}) {
@@ -237,7 +237,7 @@ TEST(BoardOption, RefusesWhatIsNoBoard) {
     ASSERT_TRUE(problem) << text;
     EXPECT_NE(problem.say(Lang::en).find("it takes sample|random|built|…"), std::string::npos)
         << problem.say(Lang::en);
-    EXPECT_EQ(options, OptionSet(option_table()));
+    EXPECT_EQ(options, OptionSet(option_menu()));
   }
 }
 
@@ -258,13 +258,13 @@ TEST(BoardOption, FiveSuitsArePlayedOnABoardOfFive) {
   Rng rng(1);
   resolve(options, rng, kFive);
   const auto five = open<12>(options, kNewestRules, {.suits = kFive});
-  ASSERT_TRUE(five.table) << five.problem.say(Lang::en);
-  EXPECT_EQ(five.table->pips.size(), 50);
-  EXPECT_EQ(royals(five.table->court).size(), 15);
-  EXPECT_EQ(five.table->court.size(), 17);
-  EXPECT_TRUE(five.table->ground.has(place_of(Suit::torches, Title::king)));
+  ASSERT_TRUE(five.setup) << five.problem.say(Lang::en);
+  EXPECT_EQ(five.setup->pips.size(), 50);
+  EXPECT_EQ(royals(five.setup->court).size(), 15);
+  EXPECT_EQ(five.setup->court.size(), 17);
+  EXPECT_TRUE(five.setup->ground.has(place_of(Suit::torches, Title::king)));
   EXPECT_TRUE(open<12>(options, kNewestRules).problem) << "a board of five for four suits";
-  EXPECT_EQ(open<4>(options_of({}), kNewestRules, {.suits = kFive}).table->suits, kClassicSuits)
+  EXPECT_EQ(open<4>(options_of({}), kNewestRules, {.suits = kFive}).setup->suits, kClassicSuits)
       << "cards of width four have no room for a fifth";
 }
 
@@ -275,7 +275,7 @@ TEST(BoardOption, OneSuitIsTooFew) {
 TEST(BoardOption, RandomIsDrawnBeforeTheTableOpens) {
   OptionSet options = options_of({"board=random"});
   const auto refused = open<4>(options, kNewestRules);
-  EXPECT_FALSE(refused.table);
+  EXPECT_FALSE(refused.setup);
   EXPECT_NE(refused.problem.say(Lang::en).find("is not drawn yet"), std::string::npos);
 
   const auto drawn = [&options](std::uint64_t seed) {
@@ -288,9 +288,9 @@ TEST(BoardOption, RandomIsDrawnBeforeTheTableOpens) {
   EXPECT_EQ(one.get("board"), OptionSet::kOwnText);
   EXPECT_EQ(one, drawn(1));
   EXPECT_NE(one, drawn(2));
-  const auto table = open<4>(one, kNewestRules);
-  ASSERT_TRUE(table.table) << table.problem.say(Lang::en);
-  EXPECT_EQ(table.table->options, one);
+  const auto setup = open<4>(one, kNewestRules);
+  ASSERT_TRUE(setup.setup) << setup.problem.say(Lang::en);
+  EXPECT_EQ(setup.setup->options, one);
 }
 
 TEST(BoardOption, NothingElseIsDrawn) {
@@ -308,9 +308,9 @@ TEST(BoardOption, ARandomBoardHasTheSuitsInPlay) {
   OptionSet options = options_of({"board=random"});
   Rng rng(1);
   resolve(options, rng, 0b0111);
-  const auto table = open<4>(options, kNewestRules, {.suits = 0b0111});
-  ASSERT_TRUE(table.table) << table.problem.say(Lang::en);
-  EXPECT_EQ(table.table->suits, 0b0111);
+  const auto setup = open<4>(options, kNewestRules, {.suits = 0b0111});
+  ASSERT_TRUE(setup.setup) << setup.problem.say(Lang::en);
+  EXPECT_EQ(setup.setup->suits, 0b0111);
 }
 
 }  // namespace

@@ -14,9 +14,10 @@
 #include <utility>
 #include <vector>
 
-#include "games/jack_rabbits/action.h"
 #include "games/jack_rabbits/board/roads.h"
-#include "games/jack_rabbits/types.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/state/action.h"
+#include "games/jack_rabbits/state/types.h"
 
 namespace warren::jack_rabbits::plain {
 

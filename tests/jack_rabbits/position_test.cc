@@ -1,6 +1,7 @@
 // Positions in writing: what is left out, what is refused, and that every position of a game, and
 // every view of it, is read back as itself.
 #include "core/rng.h"
+#include "games/jack_rabbits/rules/asked.h"
 #include "tests/jack_rabbits/in_writing.h"
 
 namespace warren::jack_rabbits {
@@ -14,15 +15,15 @@ TYPED_TEST_SUITE(Position, Widths);
 
 TYPED_TEST(Position, NothingSaidIsAfterTheRollOfTheFirstTurn) {
   const auto state = this->state("");
-  EXPECT_EQ(write(*this->table, state),
+  EXPECT_EQ(write(*this->setup, state),
             "turn p0 1\ndice 3 4\nrabbits p0 citadel p1 citadel p2 citadel\npending hex\n");
-  EXPECT_EQ(state.dark.pile, this->table->pips);
+  EXPECT_EQ(state.dark.pile, this->setup->pips);
   EXPECT_EQ(state.pub.pile, 40);
-  EXPECT_EQ(state.pub.court, this->table->court);
+  EXPECT_EQ(state.pub.court, this->setup->court);
   EXPECT_EQ(state.pub.price, 7);
   EXPECT_EQ(state.pub.order[2], seat_of(2));
   EXPECT_EQ(state.pub.top().kind, FrameKind::hex);
-  EXPECT_EQ(TestFixture::Game::broken(*this->table, state), "");
+  EXPECT_EQ(TestFixture::Game::broken(*this->setup, state), "");
 }
 
 TYPED_TEST(Position, CardsNamedNowhereAreInThePileOrTheCourt) {
@@ -32,10 +33,10 @@ TYPED_TEST(Position, CardsNamedNowhereAreInThePileOrTheCourt) {
   EXPECT_EQ(state.pub.hand[1], 1);
   EXPECT_EQ(state.pub.known[0], this->cards("KH"));  // by its carrot
   EXPECT_TRUE(state.pub.known[1].empty());
-  EXPECT_EQ(state.pub.court, this->table->court - this->cards("KH red"));
-  EXPECT_EQ(state.dark.pile, this->table->pips - this->cards("AC 10S 2C 3C"));
+  EXPECT_EQ(state.pub.court, this->setup->court - this->cards("KH red"));
+  EXPECT_EQ(state.dark.pile, this->setup->pips - this->cards("AC 10S 2C 3C"));
   EXPECT_EQ(state.pub.pile, 36);
-  EXPECT_EQ(TestFixture::Game::broken(*this->table, state), "");
+  EXPECT_EQ(TestFixture::Game::broken(*this->setup, state), "");
 }
 
 TYPED_TEST(Position, DiceAndPrice) {
@@ -135,7 +136,7 @@ TYPED_TEST(Position, EveryQuestion) {
     const auto state = this->state("pending " + std::string(kQuestions[i]));
     EXPECT_EQ(state.pub.pending.size(), 1);
     EXPECT_EQ(static_cast<std::size_t>(state.pub.top().kind), i + 1);
-    EXPECT_NE(write(*this->table, state).find("pending " + std::string(kQuestions[i]) + "\n"),
+    EXPECT_NE(write(*this->setup, state).find("pending " + std::string(kQuestions[i]) + "\n"),
               std::string::npos);
     this->round_trip(state);
   }
@@ -199,7 +200,7 @@ TYPED_TEST(Position, AViewShowsOneHandAndSizes) {
       "hand p0 AC 10S KH\nhand p1 2H 3H red\nknown p1 3H\nseen p0 of p1 2H\nspent 5D\n");
   using Played = typename TestFixture::Game;
   const auto mine = view_of<Played>(state, seat_of(0));
-  EXPECT_EQ(write(*this->table, mine),
+  EXPECT_EQ(write(*this->setup, mine),
             "viewer p0\n"
             "turn p0 1\n"
             "dice 3 4\n"
@@ -215,14 +216,14 @@ TYPED_TEST(Position, AViewShowsOneHandAndSizes) {
             "seen p0 of p1 2H\n");
   this->round_trip(mine);
   const auto spectator = view_of<Played>(state, Seat::nobody);
-  EXPECT_EQ(write(*this->table, spectator).find("hand p"), std::string::npos);
-  EXPECT_EQ(write(*this->table, spectator).find("seen"), std::string::npos);
+  EXPECT_EQ(write(*this->setup, spectator).find("hand p"), std::string::npos);
+  EXPECT_EQ(write(*this->setup, spectator).find("seen"), std::string::npos);
   this->round_trip(spectator);
 }
 
 TYPED_TEST(Position, AViewByHand) {
   View<TestFixture::W> view;
-  EXPECT_FALSE(read(*this->table, "viewer p1\nhand p1 AC KH\nhands 3 2 4\nknown p0 QH\n", view));
+  EXPECT_FALSE(read(*this->setup, "viewer p1\nhand p1 AC KH\nhands 3 2 4\nknown p0 QH\n", view));
   EXPECT_EQ(view.seat, seat_of(1));
   EXPECT_EQ(view.pub.known[1], this->cards("KH"));
   EXPECT_EQ(view.pub.pile, 40 - 1 - 2 - 4);
@@ -246,31 +247,31 @@ TYPED_TEST(Position, AViewByHand) {
 
 // Plays at random and calls `see` with every event and, after each step, the state.
 template <class Game, class SeeEvent, class SeeState>
-void play(const typename Game::Table& table, Rng& rng, int steps, SeeEvent&& see_event,
+void play(const typename Game::Setup& setup, Rng& rng, int steps, SeeEvent&& see_event,
           SeeState&& see_state) {
-  auto state = Game::initial(table);
+  auto state = Game::initial(setup);
   const auto offers = std::make_unique<Offers<typename Game::Action>>();
   for (int i = 0; i < steps && !state.pub.over(); ++i) {
     see_state(state);
     const auto apply = [&](const typename Game::Event& event) {
-      Game::evolve(table, state, event);
+      Game::evolve(setup, state, event);
       see_event(event);
     };
     using Sink = EventSink<typename Game::Event>;
-    const Asked asked = Game::asked(table, state.pub);
+    const Asked asked = Game::asked(setup, state.pub);
     if (asked.settle) {
-      Game::settle(table, state, Sink(apply));
+      Game::settle(setup, state, Sink(apply));
     } else if (asked.chance) {
-      const auto outcome = Game::outcome(table, state, rng.below(Game::chances(table, state)));
-      Game::fall(table, state, outcome, Sink(apply));
+      const auto outcome = Game::outcome(setup, state, rng.below(Game::chances(setup, state)));
+      Game::fall(setup, state, outcome, Sink(apply));
     } else {
       const Seat seat = asked.must.lowest();
       offers->clear();
-      Game::offers(table, Game::sight(state, seat), *offers);
+      Game::offers(setup, Game::sight(state, seat), *offers);
       ASSERT_FALSE(offers->empty());
       const auto action =
           (*offers)[static_cast<int>(rng.below(static_cast<std::uint32_t>(offers->size())))];
-      Game::act(table, Game::sight(state, seat), action, Sink(apply));
+      Game::act(setup, Game::sight(state, seat), action, Sink(apply));
     }
   }
   see_state(state);
@@ -280,16 +281,16 @@ TYPED_TEST(Position, EverythingOfWholeGamesIsReadBack) {
   using Played = typename TestFixture::Game;
   Rng rng(5);
   for (const std::string_view players : {"2", "3", "4"}) {
-    this->table = this->table_of(players, "random");
+    this->setup = this->setup_of(players, "random");
     const auto viewers = [&](auto&& visit) {
-      for (int seat = 0; seat < this->table->seats; ++seat) visit(seat_of(seat));
+      for (int seat = 0; seat < this->setup->seats; ++seat) visit(seat_of(seat));
       visit(Seat::nobody);
     };
     const auto see_event = [&](const auto& event) {
       viewers([&](Seat to) { this->round_trip(Played::redact(event, to)); });
       for (const Lang lang : {Lang::en, Lang::es}) {
         viewers([&](Seat to) {
-          const std::string said = tell(*this->table, Played::redact(event, to), lang);
+          const std::string said = tell(*this->setup, Played::redact(event, to), lang);
           EXPECT_TRUE(!said.empty() && said.find_first_of("{}?") == std::string::npos) << said;
         });
       }
@@ -298,7 +299,7 @@ TYPED_TEST(Position, EverythingOfWholeGamesIsReadBack) {
       this->round_trip(state);
       viewers([&](Seat seat) { this->round_trip(view_of<Played>(state, seat)); });
     };
-    play<Played>(*this->table, rng, 500, see_event, see_state);
+    play<Played>(*this->setup, rng, 500, see_event, see_state);
   }
 }
 
@@ -308,10 +309,10 @@ TYPED_TEST(Position, DamagedTextDoesNoHarm) {
   Rng rng(9);
   std::vector<std::string> texts;
   play<Played>(
-      *this->table, rng, 300, [](const auto&) {},
+      *this->setup, rng, 300, [](const auto&) {},
       [&](const auto& state) {
-        texts.push_back(write(*this->table, state));
-        texts.push_back(write(*this->table, view_of<Played>(state, seat_of(1))));
+        texts.push_back(write(*this->setup, state));
+        texts.push_back(write(*this->setup, view_of<Played>(state, seat_of(1))));
       });
   constexpr std::string_view kSigns = " \n\t0123456789pCSHD,=-?+#QKA\xE2\x99\xA0{}";
   int readable = 0;
@@ -324,11 +325,11 @@ TYPED_TEST(Position, DamagedTextDoesNoHarm) {
       }
       State<TestFixture::W> state;
       View<TestFixture::W> view;
-      if (!read(*this->table, text, state)) {
+      if (!read(*this->setup, text, state)) {
         ++readable;
         this->round_trip(state);
       }
-      if (!read(*this->table, text, view)) this->round_trip(view);
+      if (!read(*this->setup, text, view)) this->round_trip(view);
     }
   }
   EXPECT_GT(readable, 0);

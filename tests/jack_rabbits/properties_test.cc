@@ -37,9 +37,9 @@ Tally play_all(const std::string& preset, std::uint64_t seeds, std::uint64_t ran
         const std::string settings =
             preset + " order=random players=" + players + " objective=" + std::string(objective);
         SCOPED_TRACE(settings);
-        const auto table = open_table(settings, box);
+        const auto setup = open_setup(settings, box);
         for (std::uint64_t seed = 1; seed <= seeds; ++seed)
-          play_watched(*table, seed, most_steps, tally);
+          play_watched(*setup, seed, most_steps, tally);
         if (testing::Test::HasFailure()) return tally;
       }
     }
@@ -49,11 +49,11 @@ Tally play_all(const std::string& preset, std::uint64_t seeds, std::uint64_t ran
 
 // Everything that can happen did, and lists stayed short.
 void check_tally(const Tally& tally, const std::vector<EventKind>& never) {
-  const auto table = open_table("players=2");
+  const auto setup = open_setup("players=2");
   for (int kind = 0; kind < kEventKinds; ++kind) {
     const auto event = static_cast<EventKind>(kind);
     const bool can = std::find(never.begin(), never.end(), event) == never.end();
-    const std::string name = write(*table, Event<4>{.kind = event});
+    const std::string name = write(*setup, Event<4>{.kind = event});
     EXPECT_EQ(tally.events[static_cast<std::size_t>(kind)] > 0, can) << name;
   }
   EXPECT_LE(tally.most_offers, 300);

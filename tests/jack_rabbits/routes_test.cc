@@ -1,5 +1,5 @@
 // Offers on journeys and routes against the plain second implementation; plans are carried out.
-#include "games/jack_rabbits/routes.h"
+#include "games/jack_rabbits/plans/routes.h"
 
 #include <gtest/gtest.h>
 
@@ -36,12 +36,12 @@ struct Tally {
 
 class Comparison {
  public:
-  Comparison(const Table<4>& table, long patience) : table_(table), patience_(patience) {}
+  Comparison(const Setup<4>& setup, long patience) : setup_(setup), patience_(patience) {}
 
   void check(const State<4>& state, Tally& tally) {
     const Sight<4> sight = G::sight(state, state.pub.turn);
-    SCOPED_TRACE(G::write(table_, state));
-    const plain::Traveller t = traveller(table_, state);
+    SCOPED_TRACE(G::write(setup_, state));
+    const plain::Traveller t = traveller(setup_, state);
     check_offers(sight, t);
     ++tally.positions;
     const plain::AllJourneys all(t, patience_);
@@ -49,7 +49,7 @@ class Comparison {
       ++tally.skipped;
       return;
     }
-    routes_->find(table_, sight);
+    routes_->find(setup_, sight);
     check_costs(all);
     for (PlaceSet left = routes_->places(); left != 0; left &= left - 1) {
       const Place place = place_at(std::countr_zero(left));
@@ -60,7 +60,7 @@ class Comparison {
 
   // Plays a plan out: each action is possible, it ends where it should, and costs what it said.
   void carry_out(const State<4>& start, RouteWish wish) {
-    routes_->find(table_, G::sight(start, start.pub.turn), wish);
+    routes_->find(setup_, G::sight(start, start.pub.turn), wish);
     for (PlaceSet left = routes_->places(); left != 0; left &= left - 1) {
       const Place place = place_at(std::countr_zero(left));
       for (int i = 0; i < routes_->plans(place); ++i) carry_out(start, place, i);
@@ -71,7 +71,7 @@ class Comparison {
   void check_offers(const Sight<4>& sight, const plain::Traveller& t) {
     std::set<plain::Choice> offered;
     offers_->clear();
-    G::offers(table_, sight, *offers_);
+    G::offers(setup_, sight, *offers_);
     for (const Action<4>& action : offers_->all()) {
       if (is_of_journey(action.kind)) offered.insert({action.kind, action.a});
     }
@@ -97,12 +97,12 @@ class Comparison {
     std::string said = "plan for " + write(place) + ":";
     bool arrived = false;
     for (const Action<4>& action : *plan_) {
-      said += " " + G::write(table_, action) + ";";
+      said += " " + G::write(setup_, action) + ";";
       ASSERT_FALSE(arrived) << said;
-      const Refusal refusal = G::refusal(table_, G::sight(state, seat), action);
-      ASSERT_FALSE(refusal) << said << " " << G::tell(table_, refusal, Lang::en);
-      ASSERT_TRUE(G::listed(table_, G::sight(state, seat), action)) << said;
-      play_action<G>(table_, state, seat, action, [&](const Event<4>& event) {
+      const Refusal refusal = G::refusal(setup_, G::sight(state, seat), action);
+      ASSERT_FALSE(refusal) << said << " " << G::tell(setup_, refusal, Lang::en);
+      ASSERT_TRUE(G::listed(setup_, G::sight(state, seat), action)) << said;
+      play_action<G>(setup_, state, seat, action, [&](const Event<4>& event) {
         arrived = arrived || (event.kind == EventKind::arrived && event.place() == place) ||
                   (event.kind == EventKind::went_off && place == Place::off_board);
       });
@@ -115,10 +115,10 @@ class Comparison {
     const Cost cost = routes_->cost(place, which);
     const bool laid = state.pub.capital_of(seat) != start.pub.capital_of(seat);
     EXPECT_EQ(given.size(), cost.cards()) << said;
-    EXPECT_EQ(table_.worth_of(given) + (laid ? kFirstAce : 0), cost.points()) << said;
+    EXPECT_EQ(setup_.worth_of(given) + (laid ? kFirstAce : 0), cost.points()) << said;
   }
 
-  const Table<4>& table_;
+  const Setup<4>& setup_;
   long patience_;
   std::unique_ptr<Routes<4>> routes_ = std::make_unique<Routes<4>>();
   std::unique_ptr<Plan<4>> plan_ = std::make_unique<Plan<4>>();
@@ -128,15 +128,15 @@ class Comparison {
 // On one board: positions as they come up in play, others dealt anew, others on any spot.
 void compare_on_board(std::uint64_t seed, int positions, long patience, Tally& tally) {
   SCOPED_TRACE("board " + std::to_string(seed));
-  const auto table = table_on_board(seed);
-  ASSERT_NE(table, nullptr);
-  Comparison comparison(*table, patience);
-  JourneyPositions play(*table, seed);
+  const auto setup = setup_on_board(seed);
+  ASSERT_NE(setup, nullptr);
+  Comparison comparison(*setup, patience);
+  JourneyPositions play(*setup, seed);
   for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
     for (std::uint32_t skip = play.rng().below(40); skip > 0; --skip) play.next();
     State<4> state = play.next();
-    if (i % 3 > 0) deal_anew(*table, state, play.rng());
-    if (i % 3 == 2) put_on_road(*table, state, play.rng());
+    if (i % 3 > 0) deal_anew(*setup, state, play.rng());
+    if (i % 3 == 2) put_on_road(*setup, state, play.rng());
     comparison.check(state, tally);
   }
 }
@@ -170,17 +170,17 @@ void compare_with_options(std::uint64_t seed, int positions, long patience, Tall
   std::string said = "board " + std::to_string(seed) + ":";
   for (const std::string& setting : settings) said += " " + setting;
   SCOPED_TRACE(said);
-  const auto table = table_on_board(seed, false, settings);
-  ASSERT_NE(table, nullptr);
-  Comparison comparison(*table, patience);
-  JourneyPositions play(*table, seed);
+  const auto setup = setup_on_board(seed, false, settings);
+  ASSERT_NE(setup, nullptr);
+  Comparison comparison(*setup, patience);
+  JourneyPositions play(*setup, seed);
   for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
     for (std::uint32_t skip = play.rng().below(20); skip > 0; --skip) play.next();
     State<4> state = play.next();
-    deal_ace(*table, state, play.rng());
-    if (i % 3 > 0) deal_anew(*table, state, play.rng());
-    if (i % 2 > 0) deal_ace(*table, state, play.rng());
-    if (i % 4 == 2) put_on_road(*table, state, play.rng());
+    deal_ace(*setup, state, play.rng());
+    if (i % 3 > 0) deal_anew(*setup, state, play.rng());
+    if (i % 2 > 0) deal_ace(*setup, state, play.rng());
+    if (i % 4 == 2) put_on_road(*setup, state, play.rng());
     if (state.own[static_cast<std::size_t>(warren::index_of(state.pub.turn))].hand.size() > 9)
       continue;
     comparison.check(state, tally);
@@ -204,13 +204,13 @@ TEST(SlowRoutes, AgreeWithPlainJourneysUnderEveryOption) {
 
 // Powers may bar tiles and seal hexes.
 void compare_where_closed(std::uint64_t seed, int positions, long patience, Tally& tally) {
-  const auto table = table_on_board(seed, true);
-  Comparison comparison(*table, patience);
-  JourneyPositions play(*table, seed);
+  const auto setup = setup_on_board(seed, true);
+  Comparison comparison(*setup, patience);
+  JourneyPositions play(*setup, seed);
   for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
     State<4> state = play.next();
-    deal_anew(*table, state, play.rng());
-    if (i % 3 == 2) put_on_road(*table, state, play.rng());
+    deal_anew(*setup, state, play.rng());
+    if (i % 3 == 2) put_on_road(*setup, state, play.rng());
     state.pub.token[0] = static_cast<std::uint8_t>(play.rng().below(37));
     state.pub.used[0] = static_cast<std::uint8_t>(play.rng().below(13));
     if (i % 8 == 7) state.pub.used[0] = static_cast<std::uint8_t>(Place::underground);
@@ -246,16 +246,16 @@ TEST(Routes, AreTheSameAtWiderTables) {
   const auto narrow = std::make_unique<Routes<4>>();
   const auto wide = std::make_unique<Routes<12>>();
   for (std::uint64_t seed = 0; seed < 10; ++seed) {
-    const auto table = table_on_board(seed);
-    const auto wider = open<12>(table->options, kNewestRules).table;
+    const auto setup = setup_on_board(seed);
+    const auto wider = open<12>(setup->options, kNewestRules).setup;
     ASSERT_NE(wider, nullptr);
-    JourneyPositions play(*table, seed);
+    JourneyPositions play(*setup, seed);
     for (int i = 0; i < 100; ++i) {
       State<4> state = play.next();
-      deal_anew(*table, state, play.rng());
+      deal_anew(*setup, state, play.rng());
       const State<12> same = widened(state);
       const Seat seat = state.pub.turn;
-      narrow->find(*table, G::sight(state, seat));
+      narrow->find(*setup, G::sight(state, seat));
       wide->find(*wider, JackRabbitsOf<12>::sight(same, seat));
       ASSERT_EQ(narrow->places(), wide->places());
       for (PlaceSet left = narrow->places(); left != 0; left &= left - 1) {
@@ -267,20 +267,20 @@ TEST(Routes, AreTheSameAtWiderTables) {
 }
 
 TEST(Routes, AreNothingWhereNoJourneyIsToBeMade) {
-  const auto table = table_on_board(0);
+  const auto setup = setup_on_board(0);
   const auto found = std::make_unique<Routes<4>>();
-  JourneyPositions play(*table, 1);
+  JourneyPositions play(*setup, 1);
   State<4> state = play.next();
-  for (const Seat seat : SeatSet::first(table->seats)) {
-    found->find(*table, G::sight(state, seat));
+  for (const Seat seat : SeatSet::first(setup->seats)) {
+    found->find(*setup, G::sight(state, seat));
     EXPECT_EQ(found->places() != 0, seat == state.pub.turn);
   }
   while (state.pub.top().kind != FrameKind::hex) state.pub.pending.pop();
   state.pub.pending.top().a = 1;  // the journey is over
-  found->find(*table, G::sight(state, state.pub.turn));
+  found->find(*setup, G::sight(state, state.pub.turn));
   EXPECT_EQ(found->places(), PlaceSet{0});
-  const State<4> fresh = initial(*table);
-  found->find(*table, G::sight(fresh, Seat{0}));
+  const State<4> fresh = initial(*setup);
+  found->find(*setup, G::sight(fresh, Seat{0}));
   EXPECT_EQ(found->places(), PlaceSet{0});
 }
 
@@ -305,14 +305,14 @@ TEST(SlowRoutes, HonourWhatPowersClose) {
 void carry_out_plans(std::uint64_t boards, int positions) {
   for (std::uint64_t seed = 0; seed <= boards && !testing::Test::HasFailure(); ++seed) {
     SCOPED_TRACE("board " + std::to_string(seed));
-    const auto table = table_on_board(seed);
-    Comparison comparison(*table, 0);
-    JourneyPositions play(*table, seed);
+    const auto setup = setup_on_board(seed);
+    Comparison comparison(*setup, 0);
+    JourneyPositions play(*setup, seed);
     for (int i = 0; i < positions && !testing::Test::HasFailure(); ++i) {
       for (std::uint32_t skip = play.rng().below(10); skip > 0; --skip) play.next();
       State<4> state = play.next();
-      if (i % 2 == 1) deal_anew(*table, state, play.rng());
-      SCOPED_TRACE(G::write(*table, state));
+      if (i % 2 == 1) deal_anew(*setup, state, play.rng());
+      SCOPED_TRACE(G::write(*setup, state));
       comparison.carry_out(state, i % 3 == 0 ? RouteWish::several : RouteWish::cheapest);
     }
   }

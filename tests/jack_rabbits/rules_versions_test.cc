@@ -101,8 +101,8 @@ TEST(RulesVersions, ALogSaysItsVersion) {
   for (const int rules : {1, 2}) {
     const auto game = replayed(log_of(rules, kBareDefender, kAttack));
     ASSERT_TRUE(game.match);
-    EXPECT_EQ(game.table->rules, rules);
-    EXPECT_EQ(game.table->errata.empty_hand_gives_in, rules == 2);
+    EXPECT_EQ(game.setup->rules, rules);
+    EXPECT_EQ(game.setup->errata.empty_hand_gives_in, rules == 2);
     const std::string text = write_log(*game.match);
     EXPECT_NE(text.find("\nrules " + std::to_string(rules) + "\n"), std::string::npos) << text;
     const auto again = replayed(text);
@@ -115,7 +115,7 @@ TEST(RulesVersions, ALogSaysItsVersion) {
 TEST(RulesVersions, ALogWithoutAVersionIsOfTheNewest) {
   const auto game = replayed(log_of(0, kBareDefender, kAttack));
   ASSERT_TRUE(game.match);
-  EXPECT_EQ(game.table->rules, kNewestRules);
+  EXPECT_EQ(game.setup->rules, kNewestRules);
   EXPECT_EQ(place_of(game, 1), Place::off_board);
 }
 
@@ -128,9 +128,9 @@ TEST(RulesVersions, AnUnknownVersionIsRefused) {
   EXPECT_EQ(future.stop.reason, "Jack Rabbits has no rules version " +
                                     std::to_string(kNewestRules + 1) + "; the newest is " +
                                     std::to_string(kNewestRules));
-  OptionSet options(option_table());
-  EXPECT_FALSE(open<4>(options, 0).table);
-  EXPECT_TRUE(open<4>(options, 1).table);
+  OptionSet options(option_menu());
+  EXPECT_FALSE(open<4>(options, 0).setup);
+  EXPECT_TRUE(open<4>(options, 1).setup);
 }
 
 // What has been set right since version 1: each version has all errata before it.

@@ -11,17 +11,17 @@ namespace {
 TEST(Setup, TwoToFourPlayers) {
   Problem why;
   for (const std::string players : {"1", "5"}) {
-    EXPECT_EQ(open_table("players=" + players, {}, &why), nullptr) << players;
+    EXPECT_EQ(open_setup("players=" + players, {}, &why), nullptr) << players;
     EXPECT_TRUE(why) << players;
   }
   for (const int players : {2, 3, 4})
-    EXPECT_EQ(open_table("players=" + std::to_string(players))->seats, players);
+    EXPECT_EQ(open_setup("players=" + std::to_string(players))->seats, players);
 }
 
 // The game is played on the sample board, which needs exactly the four classic suits.
 TEST(Setup, TheSampleBoardNeedsExactlyTheFourClassicSuits) {
-  EXPECT_EQ(open_table("players=2")->suits, kClassicSuits);
-  const OptionSet options(option_table());
+  EXPECT_EQ(open_setup("players=2")->suits, kClassicSuits);
+  const OptionSet options(option_menu());
   const auto refused = [&options](std::initializer_list<Suit> suits) {
     Extra<12> extra{.suits = 0};
     for (const Suit suit : suits) extra.suits = static_cast<SuitMask>(extra.suits | mask_of(suit));
@@ -65,10 +65,10 @@ TEST(Setup, EachPlayerIsDealtThreeCards) {
     AtTable t("players=" + std::to_string(players));
     for (int cards = 0; cards < 3 * players; ++cards) {
       const State<4>& state = t.match().state();
-      ASSERT_EQ(JackRabbits::chances(t.table(), state), 40U - static_cast<unsigned>(cards));
+      ASSERT_EQ(JackRabbits::chances(t.setup(), state), 40U - static_cast<unsigned>(cards));
       Cards<4> possible;  // each card of the pile once
-      for (std::uint32_t i = 0; i < JackRabbits::chances(t.table(), state); ++i)
-        possible.add(JackRabbits::outcome(t.table(), state, i).card);
+      for (std::uint32_t i = 0; i < JackRabbits::chances(t.setup(), state); ++i)
+        possible.add(JackRabbits::outcome(t.setup(), state, i).card);
       EXPECT_EQ(possible, state.dark.pile);
       const std::string all = t.chances();
       t.plays("chance " + all.substr(0, all.find(',')));
@@ -132,9 +132,9 @@ TEST(Setup, ThereAreAsManyOrdersAsCanBe) {
     AtTable t("order=random players=" + std::to_string(players));
     std::set<std::string> all;
     for (std::uint32_t i = 0; i < orders; ++i)
-      all.insert(write(t.table(), JackRabbits::outcome(t.table(), t.match().state(), i)));
+      all.insert(write(t.setup(), JackRabbits::outcome(t.setup(), t.match().state(), i)));
     EXPECT_EQ(all.size(), orders) << players;
-    EXPECT_EQ(JackRabbits::chances(t.table(), t.match().state()), orders) << players;
+    EXPECT_EQ(JackRabbits::chances(t.setup(), t.match().state()), orders) << players;
   }
 }
 

@@ -20,7 +20,7 @@ class Site {
  public:
   // "players=2 building=free", and a position; without one building begins.
   explicit Site(std::string_view settings, std::string_view position = {}) {
-    OptionSet options(BoardBuilding::option_table());
+    OptionSet options(BoardBuilding::option_menu());
     EXPECT_FALSE(options.set("board", "built"));
     for (const auto setting : split_words(settings)) {
       const Problem problem = options.set(setting);
@@ -28,14 +28,14 @@ class Site {
     }
     auto opened = BoardBuilding::open(options, BoardBuilding::kNewestRules);
     EXPECT_FALSE(opened.problem) << opened.problem.say(Lang::en);
-    table_ = std::move(opened.table);
-    auto start = BoardBuilding::initial(*table_);
+    setup_ = std::move(opened.setup);
+    auto start = BoardBuilding::initial(*setup_);
     if (!position.empty()) {
-      const Problem problem = BoardBuilding::read(*table_, position, start);
+      const Problem problem = BoardBuilding::read(*setup_, position, start);
       EXPECT_FALSE(problem) << problem.say(Lang::en);
-      EXPECT_EQ(BoardBuilding::broken(*table_, start), "");
+      EXPECT_EQ(BoardBuilding::broken(*setup_, start), "");
     }
-    match_ = std::make_unique<Match<BoardBuilding>>(*table_, start);
+    match_ = std::make_unique<Match<BoardBuilding>>(*setup_, start);
   }
 
   // Plays a line of a log, such as "p0 flip hex"; the code of its refusal, or nothing.
@@ -50,10 +50,10 @@ class Site {
   // Deals what is left to deal, always the first case.
   void deal() {
     while (match_->asked().chance)
-      EXPECT_TRUE(match_->fall(BoardBuilding::outcome(*table_, match_->state(), 0)));
+      EXPECT_TRUE(match_->fall(BoardBuilding::outcome(*setup_, match_->state(), 0)));
   }
 
-  const building::Table& table() const { return *table_; }
+  const building::Setup& setup() const { return *setup_; }
   const building::Public& pub() const { return match_->state().pub; }
   const std::string& events() const { return events_; }  // of the last line
   Asked asked() const { return match_->asked(); }
@@ -61,7 +61,7 @@ class Site {
   const Board& board() const { return building::board_of(pub()); }
 
  private:
-  std::unique_ptr<const building::Table> table_;
+  std::unique_ptr<const building::Setup> setup_;
   std::unique_ptr<Match<BoardBuilding>> match_;
   std::string events_;
 };

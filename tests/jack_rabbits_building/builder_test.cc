@@ -1,14 +1,15 @@
 // Boards that bots build are good to play on, far better than those built at random.
+#include "bots/jack_rabbits/builder.h"
+
 #include <gtest/gtest.h>
 
 #include <iostream>
 #include <map>
 
 #include "bots/catalog.h"
-#include "bots/jack_rabbits_builder.h"
-#include "bots/playout.h"
-#include "bots/simulation.h"
 #include "games/jack_rabbits/board/generator.h"
+#include "lab/playouts/playout.h"
+#include "lab/playouts/simulation.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -23,19 +24,19 @@ struct Quality {
 
 // The sum over some boards that bots of one kind built.
 Quality built_by(std::string_view bot, int building, int players, int boards) {
-  OptionSet options(BoardBuilding::option_table());
-  options.set_at(options.table().find("building"), building);
-  options.set_at(options.table().find("players"), players);
+  OptionSet options(BoardBuilding::option_menu());
+  options.set_at(options.menu().find("building"), building);
+  options.set_at(options.menu().find("players"), players);
   const auto opened = BoardBuilding::open(options, 1);
   const auto offers = std::make_unique<Offers<building::Action>>();
   Quality sum;
   for (int game = 0; game < boards; ++game) {
-    StateBoard<BoardBuilding> site(*opened.table);
+    StateBoard<BoardBuilding> site(*opened.setup);
     MixedBots<BoardBuilding> bots(seat_rngs(11, static_cast<std::uint64_t>(game)));
     for (int seat = 0; seat < players; ++seat) bots.sit(seat, find_bot<BoardBuilding>(bot)->make());
     Rng dealer = dealer_rng(11, static_cast<std::uint64_t>(game));
     const auto count = Playout<BoardBuilding, StateBoard<BoardBuilding>, MixedBots<BoardBuilding>>(
-                           *opened.table, site, bots, *offers)
+                           *opened.setup, site, bots, *offers)
                            .play(dealer, 10'000);
     EXPECT_TRUE(count.finished);
     const Board& board = building::board_of(site.state().pub);
@@ -82,21 +83,21 @@ TEST(Builder, BuildsFarBetterBoardsThanChance) {
 }
 
 TEST(Builder, DoesOneOfTheOffersAndFinishesASeatsTiles) {
-  OptionSet options(BoardBuilding::option_table());
+  OptionSet options(BoardBuilding::option_menu());
   ASSERT_FALSE(options.set("building=free"));
   const auto opened = BoardBuilding::open(options, 1);
-  Match<BoardBuilding> match(*opened.table);
+  Match<BoardBuilding> match(*opened.setup);
   Rng rng(3);
   while (match.asked().chance)
     match.fall(
-        BoardBuilding::outcome(*opened.table, match.state(),
-                               rng.below(building::chances(*opened.table, match.state().pub))));
+        BoardBuilding::outcome(*opened.setup, match.state(),
+                               rng.below(building::chances(*opened.setup, match.state().pub))));
   while (!match.result().over) {
     const Seat seat = match.asked().must.lowest();
     const auto action =
-        building::build_for(*opened.table, BoardBuilding::sight(match.state(), seat), rng);
+        building::build_for(*opened.setup, BoardBuilding::sight(match.state(), seat), rng);
     const auto offers = std::make_unique<Offers<building::Action>>();
-    BoardBuilding::offers(*opened.table, BoardBuilding::sight(match.state(), seat), *offers);
+    BoardBuilding::offers(*opened.setup, BoardBuilding::sight(match.state(), seat), *offers);
     ASSERT_NE(std::find(offers->begin(), offers->end(), action), offers->end());
     ASSERT_FALSE(match.act(seat, action));
   }

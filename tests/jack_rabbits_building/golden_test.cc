@@ -1,8 +1,8 @@
 // Built games that must come out the same for ever: tests/golden/jack-rabbits-built.
 #include "tests/golden/golden.h"
 
-#include "bots/simulation.h"
 #include "games/catalog.h"
+#include "lab/playouts/simulation.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -16,14 +16,14 @@ const pages::Chapter& chapter() {
   static const pages::Chapter kChapter("Building a board");
   return kChapter;
 }
-std::unique_ptr<const building::Table> two_players(const char* setting) {
-  OptionSet options(BoardBuilding::option_table());
+std::unique_ptr<const building::Setup> two_players(const char* setting) {
+  OptionSet options(BoardBuilding::option_menu());
   EXPECT_FALSE(options.set(setting));
-  return BoardBuilding::open(options, 1).table;
+  return BoardBuilding::open(options, 1).setup;
 }
 
 TEST(BuildingPage, ListsEveryAction) {
-  const auto rows = chapter().table_under("Actions");
+  const auto rows = chapter().setup_under("Actions");
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(building::kActionKinds));
   for (std::size_t i = 0; i < rows.size(); ++i) {
     building::Action action;
@@ -35,13 +35,13 @@ TEST(BuildingPage, ListsEveryAction) {
 }
 
 TEST(BuildingPage, ListsWhatChanceDoesAndEveryEvent) {
-  const auto table = two_players("building=free");
-  for (const auto& row : chapter().table_under("What chance does")) {
+  const auto setup = two_players("building=free");
+  for (const auto& row : chapter().setup_under("What chance does")) {
     building::Outcome outcome;
-    EXPECT_FALSE(building::read(*table, bare(row[2]), outcome)) << row[2];
+    EXPECT_FALSE(building::read(*setup, bare(row[2]), outcome)) << row[2];
     EXPECT_EQ(building::write(outcome), bare(row[2]));
   }
-  const auto rows = chapter().table_under("Events");
+  const auto rows = chapter().setup_under("Events");
   ASSERT_EQ(rows.size(), static_cast<std::size_t>(building::kEventKinds));
   for (std::size_t i = 0; i < rows.size(); ++i) {
     building::Event event;
@@ -55,7 +55,7 @@ TEST(BuildingPage, ListsWhatChanceDoesAndEveryEvent) {
 TEST(BuildingPage, ListsEveryLineOfAPosition) {
   const auto strict = two_players("building=strict");
   std::set<std::string> words;
-  for (const auto& row : chapter().table_under("Positions")) {
+  for (const auto& row : chapter().setup_under("Positions")) {
     const std::string line = bare(row[0]);
     words.insert(line.substr(0, line.find(' ')));
     building::Public pub;
@@ -68,7 +68,7 @@ TEST(BuildingPage, ListsEveryLineOfAPosition) {
 TEST(BuildingPage, ExamplesReplay) { chapter().expect_examples_replay<BoardBuilding>(2); }
 
 TEST(BuildingPage, ListsEveryRefusalWithItsSection) {
-  const auto rows = chapter().table_under("Refusals");
+  const auto rows = chapter().setup_under("Refusals");
   ASSERT_EQ(rows.size(), building::kCodes - 1U);
   const std::string rules = pages::read_page("rules/jack-rabbits.en.md");
   std::set<std::string_view> ids;

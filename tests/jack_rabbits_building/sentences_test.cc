@@ -26,14 +26,14 @@ TEST(Built, TheOtherTilesAreDealtInEqualSharesByShape) {
         EXPECT_EQ(free.pub().open_of(seat).size(shape), 12 / players);
       }
     }
-    EXPECT_EQ(free.table().tiles.size(), 36) << "neither Citadel nor Underground is dealt";
+    EXPECT_EQ(free.setup().tiles.size(), 36) << "neither Citadel nor Underground is dealt";
   }
 }
 
 TEST(Built, WhichTileLiesFaceDownIsChance) {
   Site site("building=strict");
   ASSERT_EQ(site.says("p0 flip rhombus"), "");
-  EXPECT_EQ(building::chances(site.table(), site.pub()), 12U) << "four of each kind";
+  EXPECT_EQ(building::chances(site.setup(), site.pub()), 12U) << "four of each kind";
   EXPECT_EQ(site.says("chance flip p0 cave"), "chance-impossible") << "of another shape";
   EXPECT_EQ(site.says("chance flip p1 wood"), "chance-impossible") << "another's turn";
   EXPECT_EQ(site.says("chance flip p0 wood"), "");
@@ -41,9 +41,9 @@ TEST(Built, WhichTileLiesFaceDownIsChance) {
 
 TEST(Built, TightSuitsBringTheirTilesAlone) {
   const Site site("players=2 tight_suits=on suits=SH building=strict");
-  EXPECT_EQ(site.table().tiles.size(), 18);
-  EXPECT_TRUE(site.table().tiles.has(royal(Suit::hearts, Title::queen)));
-  EXPECT_FALSE(site.table().tiles.has(royal(Suit::clubs, Title::queen)));
+  EXPECT_EQ(site.setup().tiles.size(), 18);
+  EXPECT_TRUE(site.setup().tiles.has(royal(Suit::hearts, Title::queen)));
+  EXPECT_FALSE(site.setup().tiles.has(royal(Suit::clubs, Title::queen)));
 }
 
 TEST(Built, StrictInTurnChooseAShapeFlipATileOfItAndPlaceIt) {
@@ -230,11 +230,11 @@ TEST(Built, AlikeOnlyLikeTrianglesMustNotTouch) {
 }
 
 TEST(Built, WhatTheRaceWouldRefuseIsRefusedBeforeAnybodyBuilds) {
-  OptionSet options(BoardBuilding::option_table());
+  OptionSet options(BoardBuilding::option_menu());
   ASSERT_FALSE(options.set("tight_suits=on"));
   ASSERT_FALSE(options.set("objective=diverse"));
   EXPECT_TRUE(BoardBuilding::open(options, 1).problem) << "two suits have no three of them";
-  EXPECT_TRUE(BoardBuilding::open(OptionSet(BoardBuilding::option_table()), 99).problem);
+  EXPECT_TRUE(BoardBuilding::open(OptionSet(BoardBuilding::option_menu()), 99).problem);
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ using jack_rabbits::JackRabbits;
 const AnyGame& game() { return *find_game(JackRabbits::kId); }
 
 std::unique_ptr<AnyMatch> open_built(std::initializer_list<const char*> more = {}) {
-  OptionSet options(game().option_table());
+  OptionSet options(game().option_menu());
   EXPECT_FALSE(options.set("board=built"));
   for (const char* setting : more) EXPECT_FALSE(options.set(setting));
   AnyOpened opened = game().open(options, 1);
@@ -45,7 +45,7 @@ void play(AnyMatch& match, int entries, bool only_building) {
 }
 
 TEST(Staged, ARaceWithoutBuildingHasNoFirstStage) {
-  const AnyOpened opened = game().open(OptionSet(game().option_table()), 1);
+  const AnyOpened opened = game().open(OptionSet(game().option_menu()), 1);
   EXPECT_EQ(&opened.match->stage(), opened.match.get());
 }
 
@@ -57,7 +57,7 @@ TEST(Staged, BuildingComesFirstThenTheRaceOnTheBoardThatWasBuilt) {
   EXPECT_EQ(match->stage().game(), JackRabbits::kId);
   const int last = match->entries() - 1;
   EXPECT_EQ(match->event_text(last, match->entry(last).events - 1, Seat::nobody), "ended");
-  const auto& built = static_cast<const MatchOf<JackRabbits>&>(match->stage()).typed().table();
+  const auto& built = static_cast<const MatchOf<JackRabbits>&>(match->stage()).typed().setup();
   EXPECT_EQ(built.board.size(), 37);
   EXPECT_EQ(built.options.get("board"), OptionSet::kOwnText) << "baked into the table";
   EXPECT_EQ(match->options().get("board"), static_cast<int>(jack_rabbits::BoardChoice::built))

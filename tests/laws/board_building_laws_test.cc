@@ -12,9 +12,9 @@ WARREN_LAWS(BoardBuilding, .games = 1, .option_sets = 4, .cap = 400, .moves = 3)
 void check_way_of_building(int building, std::uint64_t seed) {
   laws::Report report;
   const laws::Effort effort{.cap = 400, .moves = 3};
-  OptionSet options(BoardBuilding::option_table());
+  OptionSet options(BoardBuilding::option_menu());
   const auto set = [&](std::string_view name, int value) {
-    options.set_at(options.table().find(name), value);
+    options.set_at(options.menu().find(name), value);
   };
   set("board", static_cast<int>(jack_rabbits::BoardChoice::built));
   set("building", building);
@@ -24,10 +24,10 @@ void check_way_of_building(int building, std::uint64_t seed) {
       set("enforce_guidelines", enforce ? 1 : 0);
       set("alike", static_cast<int>(seed % 2));
       set("tight_suits", players % 2 == 0 ? 1 : 0);
-      const auto table =
+      const auto setup =
           laws::check_open<BoardBuilding>(options, BoardBuilding::kNewestRules, report);
-      ASSERT_TRUE(table);
-      laws::check_game<BoardBuilding>(*table, ++seed, effort, report);
+      ASSERT_TRUE(setup);
+      laws::check_game<BoardBuilding>(*setup, ++seed, effort, report);
     }
   }
   std::cout << report.counts() << "\n";

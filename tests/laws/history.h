@@ -24,18 +24,18 @@ Trace<G> check_move(const Case<G>& at, const typename G::State& state, const Mov
       const Event shown = G::redact(event, view.seat);
       check_words<G>(at, shown);
       if (!(shown == event)) check_round_trip<G>(at, "event", shown);
-      G::evolve(at.table, view, shown);
+      G::evolve(at.setup, view, shown);
       if (!(view == view_of<G>(now, view.seat))) {
-        at.violated(Law::views_follow, name_of(view.seat) + " after " + G::write(at.table, event));
+        at.violated(Law::views_follow, name_of(view.seat) + " after " + G::write(at.setup, event));
         view = view_of<G>(now, view.seat);  // one step off is one violation
       }
     }
   };
   ++at.report.moves;
-  Trace<G> out = trace<G>(at.table, state, move, watch);
-  const bool same_digest = G::digest(at.table, out.after) == G::digest(at.table, state);
+  Trace<G> out = trace<G>(at.setup, state, move, watch);
+  const bool same_digest = G::digest(at.setup, out.after) == G::digest(at.setup, state);
   if (same_digest != (out.after == state))
-    at.violated(Law::digest, "after “" + write_entry<G>(at.table, move) + "”");
+    at.violated(Law::digest, "after “" + write_entry<G>(at.setup, move) + "”");
   return out;
 }
 
@@ -46,12 +46,12 @@ void check_preview(const Case<G>& at, const typename G::State& state, const Trac
   const Seat seat = real.move.seat;
   typename G::View view = sent_view<G>(state, seat);
   std::vector<typename G::Event> events;
-  try_action<G>(at.table, view, real.move.action,
+  try_action<G>(at.setup, view, real.move.action,
                 [&](const typename G::Event& event) { events.push_back(event); });
-  const std::string what = "of “" + write_entry<G>(at.table, real.move) + "”: ";
+  const std::string what = "of “" + write_entry<G>(at.setup, real.move) + "”: ";
   if (bytes_of_all(events) != told<G>(real.first, seat))
-    at.violated(Law::preview, what + write_events<G>(at.table, events) + " but then " +
-                                  write_told<G>(at.table, real.first, seat));
+    at.violated(Law::preview, what + write_events<G>(at.setup, events) + " but then " +
+                                  write_told<G>(at.setup, real.first, seat));
   else if (!(view == view_of<G>(real.between, seat)))
     at.violated(Law::preview, what + "the view comes out differently");
 }
@@ -60,23 +60,23 @@ void check_preview(const Case<G>& at, const typename G::State& state, const Trac
 template <Game G>
 class Played {
  public:
-  Played(const typename G::Table& table, const typename G::State& start) : match_(table, start) {}
+  Played(const typename G::Setup& setup, const typename G::State& start) : match_(setup, start) {}
 
   Match<G>& match() { return match_; }
   const typename G::State& state() const { return match_.state(); }
 
   // A move at random; none if the game is over or stuck.
   std::optional<Move<G>> choose(Rng& rng) const {
-    const auto& table = match_.table();
+    const auto& setup = match_.setup();
     const Asked asked = match_.asked();
     const SeatSet seats = asked.must | asked.may;
-    const std::uint32_t chances = asked.chance ? G::chances(table, state()) : 0;
+    const std::uint32_t chances = asked.chance ? G::chances(setup, state()) : 0;
     if (chances > 0 && (seats.empty() || rng.below(2) == 0))
-      return move_of<G>(G::outcome(table, state(), rng.below(chances)));
+      return move_of<G>(G::outcome(setup, state(), rng.below(chances)));
     std::vector<Move<G>> moves;
     for (const Seat seat : seats) {
       Offers<typename G::Action> offers;
-      G::offers(table, G::sight(state(), seat), offers);
+      G::offers(setup, G::sight(state(), seat), offers);
       if (offers.empty()) continue;
       const auto k = static_cast<int>(rng.below(static_cast<std::uint32_t>(offers.size())));
       moves.push_back(move_of<G>(seat, offers[k]));
@@ -104,7 +104,7 @@ class Played {
 
   // Whoever may not take anything back is refused; now and then whoever may does so.
   void check_undo(const Case<G>& at, Rng& rng) {
-    for (const Seat seat : SeatSet::first(at.table.seats)) {
+    for (const Seat seat : SeatSet::first(at.setup.seats)) {
       const bool may = !undoable_.empty() && undoable_.back().first == seat;
       if (match_.can_undo(seat) != may)
         return at.violated(Law::undo, name_of(seat) + (may ? " is" : " is not") + " kept from it");

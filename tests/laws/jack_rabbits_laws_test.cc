@@ -11,17 +11,17 @@ WARREN_LAWS(JackRabbits, .games = 1, .option_sets = 6, .cap = 300, .moves = 6, .
 
 // Random players seldom come to hold a fourth royal: here it is one action away.
 void check_fourth_royals(laws::Report& report) {
-  const auto opened = JackRabbits::open(OptionSet(JackRabbits::option_table()), 1);
-  ASSERT_TRUE(opened.table);
+  const auto opened = JackRabbits::open(OptionSet(JackRabbits::option_menu()), 1);
+  ASSERT_TRUE(opened.setup);
   JackRabbits::State start;
-  const Problem problem = JackRabbits::read(*opened.table,
+  const Problem problem = JackRabbits::read(*opened.setup,
                                             "rabbits p0 JH p1 JH\n"
                                             "hand p0 JC QC KC 10H 9S 8S\n"
                                             "hand p1 JS QS KS 10D AS\n",
                                             start);
   ASSERT_FALSE(problem) << problem.say(Lang::en);
   for (std::uint64_t seed = 1; seed <= 40; ++seed)
-    laws::check_game<JackRabbits>(*opened.table, seed, {.cap = 12}, report, start);
+    laws::check_game<JackRabbits>(*opened.setup, seed, {.cap = 12}, report, start);
 }
 
 TEST(Laws, JackRabbitsOnEveryObjectiveAndNumberOfPlayers) {
@@ -30,12 +30,12 @@ TEST(Laws, JackRabbitsOnEveryObjectiveAndNumberOfPlayers) {
   std::uint64_t seed = 100;
   for (int objective = 0; objective < jack_rabbits::kObjectives; ++objective) {
     for (int players = 2; players <= jack_rabbits::kSeats; ++players) {
-      OptionSet options(JackRabbits::option_table());
-      options.set_at(options.table().find("objective"), objective);
-      options.set_at(options.table().find("players"), players);
-      const auto table = laws::check_open<JackRabbits>(options, JackRabbits::kNewestRules, report);
-      ASSERT_TRUE(table);
-      laws::check_game<JackRabbits>(*table, ++seed, effort, report);
+      OptionSet options(JackRabbits::option_menu());
+      options.set_at(options.menu().find("objective"), objective);
+      options.set_at(options.menu().find("players"), players);
+      const auto setup = laws::check_open<JackRabbits>(options, JackRabbits::kNewestRules, report);
+      ASSERT_TRUE(setup);
+      laws::check_game<JackRabbits>(*setup, ++seed, effort, report);
     }
   }
   check_fourth_royals(report);

@@ -19,8 +19,8 @@ constexpr int kOptionSets = 2000;
 // the time would go into drawing boards.
 OptionSet options_at_random(Rng& rng) {
   for (;;) {
-    OptionSet options = laws::random_options(JackRabbits::option_table(), rng);
-    const int board = options.table().find("board");
+    OptionSet options = laws::random_options(JackRabbits::option_menu(), rng);
+    const int board = options.menu().find("board");
     options.set_at(board, static_cast<int>(jack_rabbits::BoardChoice::sample));
     if (options.get("tight_suits") != 0 && options.get("players") < 4) {
       if (rng.below(4) != 0) continue;
@@ -42,8 +42,8 @@ std::string deal(Cards& from, int count, Rng& rng) {
   return out;
 }
 
-std::string busy_position(const JackRabbits::Table& table, Rng& rng) {
-  const auto hexes = table.ground.hexes;
+std::string busy_position(const JackRabbits::Setup& setup, Rng& rng) {
+  const auto hexes = setup.ground.hexes;
   const auto pick = [&] {
     auto left = hexes;
     for (auto skip = rng.below(static_cast<std::uint32_t>(std::popcount(hexes))); skip > 0; --skip)
@@ -51,33 +51,33 @@ std::string busy_position(const JackRabbits::Table& table, Rng& rng) {
     return jack_rabbits::place_at(std::countr_zero(left));
   };
   const jack_rabbits::Place meeting = pick();
-  const bool called = table.variant.limit == jack_rabbits::Limit::called;
+  const bool called = setup.variant.limit == jack_rabbits::Limit::called;
   std::string rabbits = "rabbits";
   std::string hands;
-  Cards pips = table.pips;
-  Cards court = table.court;
-  for (int seat = 0; seat < table.seats; ++seat) {
+  Cards pips = setup.pips;
+  Cards court = setup.court;
+  for (int seat = 0; seat < setup.seats; ++seat) {
     const std::string name = " p" + std::to_string(seat);
     rabbits += name + " " + jack_rabbits::write(rng.below(4) == 0 ? pick() : meeting);
-    if (table.variant.explore) continue;
+    if (setup.variant.explore) continue;
     const int royals = static_cast<int>(rng.below(4));
-    const int most = table.hand_limit - royals + (called ? 2 : 0);
+    const int most = setup.hand_limit - royals + (called ? 2 : 0);
     hands += "hand" + name +
              deal(pips, 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(most))), rng) +
              deal(court, royals, rng) + "\n";
   }
-  if (!table.variant.explore && !pips.empty()) hands += "spent" + deal(pips, 6, rng) + "\n";
+  if (!setup.variant.explore && !pips.empty()) hands += "spent" + deal(pips, 6, rng) + "\n";
   return rabbits + "\n" + hands;
 }
 
 void check_one(const OptionSet& options, int rules, std::uint64_t seed, laws::Report& report) {
-  const auto table = laws::check_open<JackRabbits>(options, rules, report);
-  if (!table) return;  // an objective that its suits cannot meet
+  const auto setup = laws::check_open<JackRabbits>(options, rules, report);
+  if (!setup) return;  // an objective that its suits cannot meet
   Rng rng(seed);
   JackRabbits::State start;
-  const Problem problem = JackRabbits::read(*table, busy_position(*table, rng), start);
+  const Problem problem = JackRabbits::read(*setup, busy_position(*setup, rng), start);
   ASSERT_FALSE(problem) << problem.say(Lang::en);
-  laws::check_game<JackRabbits>(*table, seed, {.cap = 10, .moves = 5}, report, start);
+  laws::check_game<JackRabbits>(*setup, seed, {.cap = 10, .moves = 5}, report, start);
 }
 
 TEST(Laws, JackRabbitsOverTwoThousandOptionSets) {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <initializer_list>
 
-#include "games/jack_rabbits/state.h"
+#include "games/jack_rabbits/state/state.h"
 #include "tests/laws/report.h"
 
 namespace warren::laws {

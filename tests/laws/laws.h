@@ -37,12 +37,12 @@ bool check_here(const Case<G>& at, Played<G>& played, const Effort& effort, Rng&
   const typename G::State state = played.state();
   if (!check_position<G>(at, state)) return false;
   std::vector<Trace<G>> traces;
-  for (const auto& move : some_moves<G>(at.table, state, effort.moves, rng)) {
+  for (const auto& move : some_moves<G>(at.setup, state, effort.moves, rng)) {
     traces.push_back(check_move<G>(at, state, move));
     check_preview<G>(at, state, traces.back());
   }
   check_faces<G>(at, traces);
-  const Asked asked = G::asked(at.table, state.pub);
+  const Asked asked = G::asked(at.setup, state.pub);
   for (const Seat seat : at.viewers()) {
     // Where there are no secrets, seats that are not asked are refused everything in the same way:
     // a few of the positions are enough for them.
@@ -56,12 +56,12 @@ bool check_here(const Case<G>& at, Played<G>& played, const Effort& effort, Rng&
 }
 
 template <Game G>
-void check_game(const typename G::Table& table, std::uint64_t seed, const Effort& effort,
+void check_game(const typename G::Setup& setup, std::uint64_t seed, const Effort& effort,
                 Report& report, const typename G::State& start) {
-  Case<G> at{table, report, seed};
+  Case<G> at{setup, report, seed};
   const OverflowWatch watch;
   Rng rng(seed);
-  Played<G> played(table, start);
+  Played<G> played(setup, start);
   typename G::State midway = played.state();
   ++report.games;
   for (; at.step < effort.cap && !report.enough(); ++at.step) {
@@ -81,7 +81,7 @@ void check_game(const typename G::Table& table, std::uint64_t seed, const Effort
   check_replay<G>(at, played.match());
 
   // A log may also begin in the middle.
-  Played<G> again(table, midway);
+  Played<G> again(setup, midway);
   for (int i = 0; i < 10; ++i) {
     if (const auto move = again.choose(rng)) again.make(*move);
   }
@@ -91,17 +91,17 @@ void check_game(const typename G::Table& table, std::uint64_t seed, const Effort
 }
 
 template <Game G>
-void check_game(const typename G::Table& table, std::uint64_t seed, const Effort& effort,
+void check_game(const typename G::Setup& setup, std::uint64_t seed, const Effort& effort,
                 Report& report) {
-  check_game<G>(table, seed, effort, report, G::initial(table));
+  check_game<G>(setup, seed, effort, report, G::initial(setup));
 }
 
 // Opens a table and checks what opening promises; null if the options are refused.
 template <Game G>
-std::unique_ptr<const typename G::Table> check_open(const OptionSet& options, int rules,
+std::unique_ptr<const typename G::Setup> check_open(const OptionSet& options, int rules,
                                                     Report& report) {
   std::string text;
-  OptionSet reread(G::option_table());
+  OptionSet reread(G::option_menu());
   for (const auto& option : options.to_text()) {
     text += (text.empty() ? "" : ", ") + option;
     if (reread.set(option)) report.violated(Law::options, "unreadable: " + option);
@@ -116,25 +116,25 @@ std::unique_ptr<const typename G::Table> check_open(const OptionSet& options, in
     ++report.refused_sets;
     for (const Lang lang : {Lang::en, Lang::es}) {
       const std::string said = opened.problem.say(lang);
-      if (opened.table || !whole_sentence(said))
+      if (opened.setup || !whole_sentence(said))
         report.violated(Law::words, "refused options: “" + said + "”: " + text);
     }
     return nullptr;
   }
   if (options.conflict()) report.violated(Law::options, "a conflict is let through: " + text);
-  const auto& table = *opened.table;
-  const auto again = G::open(table.options, rules);
-  if (!again.table || !(again.table->options == table.options) ||
-      again.table->seats != table.seats || !(G::initial(*again.table) == G::initial(table)))
+  const auto& setup = *opened.setup;
+  const auto again = G::open(setup.options, rules);
+  if (!again.setup || !(again.setup->options == setup.options) ||
+      again.setup->seats != setup.seats || !(G::initial(*again.setup) == G::initial(setup)))
     report.violated(Law::options, "opens another table: " + text);
-  return std::move(opened.table);
+  return std::move(opened.setup);
 }
 
 // Texts are drawn among their named choices.
-inline OptionSet random_options(const OptionTable& table, Rng& rng) {
-  OptionSet options(table);
-  for (std::size_t i = 0; i < table.specs.size(); ++i) {
-    const OptionSpec& spec = table.specs[i];
+inline OptionSet random_options(const OptionMenu& menu, Rng& rng) {
+  OptionSet options(menu);
+  for (std::size_t i = 0; i < menu.specs.size(); ++i) {
+    const OptionSpec& spec = menu.specs[i];
     if (rng.below(2) == 0) continue;
     int value = static_cast<int>(rng.below(2));
     if (spec.kind == OptionKind::number)
@@ -151,7 +151,7 @@ inline OptionSet random_options(const OptionTable& table, Rng& rng) {
 template <Game G>
 Report check_laws(const Effort& effort, std::uint64_t seed = 1) {
   Report report;
-  const OptionTable& options = G::option_table();
+  const OptionMenu& options = G::option_menu();
   if (!G::open(OptionSet(options), 0).problem ||
       !G::open(OptionSet(options), G::kNewestRules + 1).problem)
     report.violated(Law::options, "an unknown rules version is let through");
@@ -167,9 +167,9 @@ Report check_laws(const Effort& effort, std::uint64_t seed = 1) {
       if (spec) set.set_at(players, count);
       Rng rng = setup_rng(seed);
       resolve_setup<G>(set, rng);
-      const auto table = check_open<G>(set, G::kNewestRules, report);
-      for (int i = 0; table && i < effort.games && !report.enough(); ++i)
-        check_game<G>(*table, seed++, effort, report);
+      const auto setup = check_open<G>(set, G::kNewestRules, report);
+      for (int i = 0; setup && i < effort.games && !report.enough(); ++i)
+        check_game<G>(*setup, seed++, effort, report);
     }
     if (report.games == before && !report.enough())
       report.violated(Law::options,
@@ -181,8 +181,8 @@ Report check_laws(const Effort& effort, std::uint64_t seed = 1) {
     const int rules = 1 + static_cast<int>(rng.below(G::kNewestRules));
     OptionSet set = random_options(options, rng);
     resolve_setup<G>(set, rng);
-    if (const auto table = check_open<G>(set, rules, report))
-      check_game<G>(*table, seed++, effort, report);
+    if (const auto setup = check_open<G>(set, rules, report))
+      check_game<G>(*setup, seed++, effort, report);
   }
   check_sight<G>(report);
   return report;

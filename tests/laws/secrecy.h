@@ -25,11 +25,11 @@ std::optional<typename G::State> check_world(const Case<G>& at, const typename G
                                              Seat seat, Rng& rng) {
   Rng same = rng;
   const typename G::View view = sent_view<G>(state, seat);
-  const typename G::State world = G::world(at.table, view, rng);
+  const typename G::State world = G::world(at.setup, view, rng);
   const std::string who = name_of(seat);
-  if (!(G::world(at.table, view_of<G>(state, seat), same) == world))
+  if (!(G::world(at.setup, view_of<G>(state, seat), same) == world))
     at.violated(Law::world_from_bytes, "of " + who);
-  const std::string_view broken = G::broken(at.table, world);
+  const std::string_view broken = G::broken(at.setup, world);
   const bool agrees = view_of<G>(world, seat) == view;
   if (!broken.empty()) at.violated(Law::world, "of " + who + ": " + std::string(broken));
   if (!agrees) at.violated(Law::world, who + " sees another view");
@@ -42,9 +42,9 @@ std::optional<typename G::State> check_world(const Case<G>& at, const typename G
 template <Game G>
 std::optional<Move<G>> counterpart(const Case<G>& at, const typename G::State& world,
                                    const Move<G>& move, Seat to, Rng& rng) {
-  if (can_happen<G>(at.table, world, move)) return move;
+  if (can_happen<G>(at.setup, world, move)) return move;
   const std::string face = entry_bytes<G>(move, to);
-  for (const Move<G>& other : some_moves<G>(at.table, world, kMaxOffers, rng)) {
+  for (const Move<G>& other : some_moves<G>(at.setup, world, kMaxOffers, rng)) {
     if (other.kind == move.kind && other.seat == move.seat && entry_bytes<G>(other, to) == face)
       return other;
   }
@@ -56,17 +56,17 @@ template <Game G>
 void check_pair(const Case<G>& at, const Trace<G>& real, const typename G::State& world, Seat to,
                 Rng& rng) {
   const auto move = counterpart<G>(at, world, real.move, to, rng);
-  const std::string what = name_of(to) + " at “" + write_entry<G>(at.table, real.move) + "”: ";
+  const std::string what = name_of(to) + " at “" + write_entry<G>(at.setup, real.move) + "”: ";
   if (!move) {
     // Seeing this move rules the world out. If a seat made it, it cannot be taken back.
     if (real.move.kind == Move<G>::Kind::act && !real.reveals())
       at.violated(Law::barrier, what + "could not be in a world it held for possible");
     return;
   }
-  const Trace<G> other = trace<G>(at.table, world, *move);
+  const Trace<G> other = trace<G>(at.setup, world, *move);
   const auto both = [&](const auto& here, const auto& there) {
-    return what + write_told<G>(at.table, here, to) + " but else " +
-           write_told<G>(at.table, there, to);
+    return what + write_told<G>(at.setup, here, to) + " but else " +
+           write_told<G>(at.setup, there, to);
   };
   if (told<G>(real.first, to) != told<G>(other.first, to))
     return at.violated(Law::same_events, both(real.first, other.first));
@@ -87,11 +87,11 @@ void check_secrets(const Case<G>& at, const typename G::State& state, Seat to,
   const std::string who = name_of(to);
   check_bytes<G>(at, "view", view);
   // Reading a position takes long, and views of one position differ little: one seat's at a time.
-  if (at.step % (at.table.seats + 1) == (index_of(to) + 1) % 256) check_text<G>(at, "view", view);
+  if (at.step % (at.setup.seats + 1) == (index_of(to) + 1) % 256) check_text<G>(at, "view", view);
   const typename G::View sent = sent_view<G>(state, to);
-  if (G::digest(at.table, sent) != G::digest(at.table, view))
+  if (G::digest(at.setup, sent) != G::digest(at.setup, view))
     at.violated(Law::same_digest, who + ": the digest of a view is not that of its bytes");
-  if (legal && legality<G>(at.table, G::sight(sent)) != *legal)
+  if (legal && legality<G>(at.setup, G::sight(sent)) != *legal)
     at.violated(Law::same_legality, who + ": the referee allows something else than the view");
 
   const auto drawn = check_world<G>(at, state, to, rng);
@@ -101,12 +101,12 @@ void check_secrets(const Case<G>& at, const typename G::State& state, Seat to,
   const bool differs = !(world == state);
   pairs.all += static_cast<long>(traces.size());
   if (differs) pairs.differing += static_cast<long>(traces.size());
-  if (!(G::asked(at.table, world.pub) == G::asked(at.table, state.pub)))
+  if (!(G::asked(at.setup, world.pub) == G::asked(at.setup, state.pub)))
     at.violated(Law::same_questions, who);
-  if (G::digest(at.table, view_of<G>(world, to)) != G::digest(at.table, view))
+  if (G::digest(at.setup, view_of<G>(world, to)) != G::digest(at.setup, view))
     at.violated(Law::same_digest, who);
   if (!differs) return;
-  if (legal && legality<G>(at.table, G::sight(world, to)) != *legal)
+  if (legal && legality<G>(at.setup, G::sight(world, to)) != *legal)
     at.violated(Law::same_legality, who + ": another world allows something else");
   for (const auto& one : traces) check_pair<G>(at, one, world, to, rng);
 }
@@ -117,8 +117,8 @@ template <Game G>
 void check_faces(const Case<G>& at, const Trace<G>& a, const Trace<G>& b, Seat to) {
   if (a.move.kind != b.move.kind || a.move.seat != b.move.seat) return;
   const auto between = [&] {
-    return name_of(to) + ", “" + write_entry<G>(at.table, a.move) + "” and “" +
-           write_entry<G>(at.table, b.move) + "”";
+    return name_of(to) + ", “" + write_entry<G>(at.setup, a.move) + "” and “" +
+           write_entry<G>(at.setup, b.move) + "”";
   };
   const bool same_face = entry_bytes<G>(a.move, to) == entry_bytes<G>(b.move, to);
   const bool same_events = told<G>(a.first, to) == told<G>(b.first, to);

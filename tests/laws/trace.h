@@ -14,21 +14,21 @@ namespace warren::laws {
 // Where a check happens, for the details of a violation.
 template <Game G>
 struct Case {
-  const typename G::Table& table;
+  const typename G::Setup& setup;
   Report& report;
   std::uint64_t seed = 0;
   int step = 0;
 
   void violated(Law law, std::string details) const {
     details += " [seed " + std::to_string(seed) + ", step " + std::to_string(step) + ", rules " +
-               std::to_string(table.rules);
-    for (const auto& option : table.options.to_text()) details += ", " + option;
+               std::to_string(setup.rules);
+    for (const auto& option : setup.options.to_text()) details += ", " + option;
     report.violated(law, details + "]");
   }
   // Every seat, and the spectator.
   std::vector<Seat> viewers() const {
     std::vector<Seat> all = {Seat::nobody};
-    for (const Seat seat : SeatSet::first(table.seats)) all.push_back(seat);
+    for (const Seat seat : SeatSet::first(setup.seats)) all.push_back(seat);
     return all;
   }
 };
@@ -80,10 +80,10 @@ Move<G> move_of(const typename G::Outcome& outcome) {
 }
 
 template <Game G>
-std::string write_events(const typename G::Table& table,
+std::string write_events(const typename G::Setup& setup,
                          const std::vector<typename G::Event>& events) {
   std::string out;
-  for (const auto& event : events) out += (out.empty() ? "" : "; ") + G::write(table, event);
+  for (const auto& event : events) out += (out.empty() ? "" : "; ") + G::write(setup, event);
   return "<" + out + ">";
 }
 
@@ -101,13 +101,13 @@ struct Trace {
 
 // Carries out a possible move. `watch` sees each event after it applied, and the state then.
 template <Game G, class Watch>
-Trace<G> trace(const typename G::Table& table, const typename G::State& start, const Move<G>& move,
+Trace<G> trace(const typename G::Setup& setup, const typename G::State& start, const Move<G>& move,
                Watch&& watch) {
   Trace<G> out{.move = move, .first = {}, .settled = {}};
   typename G::State state = start;
   const auto into = [&](auto& events) {
-    return [&table, &state, &watch, &events](const typename G::Event& event) {
-      G::evolve(table, state, event);
+    return [&setup, &state, &watch, &events](const typename G::Event& event) {
+      G::evolve(setup, state, event);
       events.push_back(event);
       watch(event, state);
     };
@@ -115,20 +115,20 @@ Trace<G> trace(const typename G::Table& table, const typename G::State& start, c
   using Sink = EventSink<typename G::Event>;
   const auto first = into(out.first);
   if (move.kind == Move<G>::Kind::act) {
-    G::act(table, G::sight(state, move.seat), move.action, Sink(first));
+    G::act(setup, G::sight(state, move.seat), move.action, Sink(first));
   } else {
-    G::fall(table, state, move.outcome, Sink(first));
+    G::fall(setup, state, move.outcome, Sink(first));
   }
   out.between = state;
   const auto then = into(out.settled);
-  while (G::asked(table, state.pub).settle) G::settle(table, state, Sink(then));
+  while (G::asked(setup, state.pub).settle) G::settle(setup, state, Sink(then));
   out.after = state;
   return out;
 }
 template <Game G>
-Trace<G> trace(const typename G::Table& table, const typename G::State& start,
+Trace<G> trace(const typename G::Setup& setup, const typename G::State& start,
                const Move<G>& move) {
-  return trace<G>(table, start, move, [](const auto&, const auto&) {});
+  return trace<G>(setup, start, move, [](const auto&, const auto&) {});
 }
 
 // Events byte by byte, each with its length: equal only if they are equally many, in one order.
@@ -154,9 +154,9 @@ std::string told(const std::vector<typename G::Event>& events, Seat to) {
   return bytes_of_all(redacted<G>(events, to));
 }
 template <Game G>
-std::string write_told(const typename G::Table& table, const std::vector<typename G::Event>& events,
+std::string write_told(const typename G::Setup& setup, const std::vector<typename G::Event>& events,
                        Seat to) {
-  return write_events<G>(table, redacted<G>(events, to));
+  return write_events<G>(setup, redacted<G>(events, to));
 }
 
 // What a seat may read of a move in the log.
@@ -169,7 +169,7 @@ std::string entry_bytes(const Move<G>& move, Seat to) {
 // Some of what can happen now, at random: at most `most` acts of each seat asked, and as many
 // outcomes of chance.
 template <Game G>
-std::vector<Move<G>> some_moves(const typename G::Table& table, const typename G::State& state,
+std::vector<Move<G>> some_moves(const typename G::Setup& setup, const typename G::State& state,
                                 std::size_t most, Rng& rng) {
   std::vector<Move<G>> moves;
   const auto sample = [&](std::uint32_t count, auto&& make) {
@@ -180,26 +180,26 @@ std::vector<Move<G>> some_moves(const typename G::Table& table, const typename G
       moves.push_back(make(places[i]));
     }
   };
-  const Asked asked = G::asked(table, state.pub);
+  const Asked asked = G::asked(setup, state.pub);
   for (const Seat seat : asked.must | asked.may) {
     Offers<typename G::Action> offers;
-    G::offers(table, G::sight(state, seat), offers);
+    G::offers(setup, G::sight(state, seat), offers);
     sample(static_cast<std::uint32_t>(offers.size()),
            [&](std::uint32_t k) { return move_of<G>(seat, offers[static_cast<int>(k)]); });
   }
   if (asked.chance) {
-    sample(G::chances(table, state),
-           [&](std::uint32_t k) { return move_of<G>(G::outcome(table, state, k)); });
+    sample(G::chances(setup, state),
+           [&](std::uint32_t k) { return move_of<G>(G::outcome(setup, state, k)); });
   }
   return moves;
 }
 
 template <Game G>
-bool can_happen(const typename G::Table& table, const typename G::State& state,
+bool can_happen(const typename G::Setup& setup, const typename G::State& state,
                 const Move<G>& move) {
   if (move.kind == Move<G>::Kind::act)
-    return !G::refusal(table, G::sight(state, move.seat), move.action);
-  return G::asked(table, state.pub).chance && G::possible(table, state, move.outcome);
+    return !G::refusal(setup, G::sight(state, move.seat), move.action);
+  return G::asked(setup, state.pub).chance && G::possible(setup, state, move.outcome);
 }
 
 }  // namespace warren::laws

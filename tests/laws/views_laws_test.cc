@@ -182,11 +182,11 @@ void check_match(const AnyGame& game, OptionSet options, std::uint64_t seed, int
 Counts check_game(std::string_view id, std::initializer_list<const char*> more, int cap) {
   Counts counts;
   const AnyGame& game = *find_game(id);
-  const OptionTable& table = game.option_table();
+  const OptionMenu& menu = game.option_menu();
   std::uint64_t seed = 1;
-  for (const Preset& preset : table.presets) {
+  for (const Preset& preset : menu.presets) {
     for (int players = game.seats().fewest; players <= game.seats().most; ++players) {
-      OptionSet options(table);
+      OptionSet options(menu);
       EXPECT_FALSE(options.apply_preset(preset.name));
       EXPECT_FALSE(options.set("players", std::to_string(players)));
       for (const char* setting : more) EXPECT_FALSE(options.set(setting));
@@ -226,7 +226,7 @@ TEST(Views, CrossTheSeamOfABoardThatIsBuilt) {
     Counts counts;
     const AnyGame& game = *find_game("jack-rabbits");
     for (int players = 2; players <= 4; ++players) {
-      OptionSet options(game.option_table());
+      OptionSet options(game.option_menu());
       ASSERT_FALSE(options.set("board=built"));
       ASSERT_FALSE(options.set(building));
       ASSERT_FALSE(options.set("players", std::to_string(players)));

@@ -71,7 +71,7 @@ class Chapter {
   }
 
   // The rows of the table under a heading, cell by cell, without its head.
-  std::vector<std::vector<std::string>> table_under(const std::string& heading) const {
+  std::vector<std::vector<std::string>> setup_under(const std::string& heading) const {
     std::vector<std::vector<std::string>> rows;
     bool here = false;
     for (const std::string& line : lines_of(text_)) {

@@ -1,56 +1,56 @@
 #include "tests/rabbihop/at_table.h"
 
-#include "core/house_rules.h"
+#include "core/shared_refusals.h"
 
 namespace warren::rabbihop {
 namespace {
 
-Cell cell_of(const Table& table, std::string_view text) {
+Cell cell_of(const Setup& setup, std::string_view text) {
   Cell cell{0};
-  EXPECT_TRUE(read(table, text, cell)) << text;
+  EXPECT_TRUE(read(setup, text, cell)) << text;
   return cell;
 }
 
-void add_empty_rows(const Table& table, std::string& position) {
+void add_empty_rows(const Setup& setup, std::string& position) {
   int rows = 0;
   for (std::size_t at = 0; (at = position.find("row ", at)) != std::string::npos; ++at) ++rows;
-  for (; rows < table.side; ++rows) {
+  for (; rows < setup.side; ++rows) {
     position += "\nrow";
-    for (int column = 0; column < table.side; ++column) position += " .";
+    for (int column = 0; column < setup.side; ++column) position += " .";
   }
 }
 
 }  // namespace
 
-std::unique_ptr<const Table> open_table(std::string_view settings, Problem* why) {
-  OptionSet options(option_table());
+std::unique_ptr<const Setup> open_setup(std::string_view settings, Problem* why) {
+  OptionSet options(option_menu());
   Problem problem;
   for (const auto word : split_words(settings)) {
     const bool preset = word.find('=') == std::string_view::npos;
     if (!problem) problem = preset ? options.apply_preset(word) : options.set(word);
   }
-  std::unique_ptr<const Table> table;
+  std::unique_ptr<const Setup> setup;
   if (!problem) {
     auto opened = open(options, kNewestRules);
     problem = opened.problem;
-    table = std::move(opened.table);
+    setup = std::move(opened.setup);
   }
   if (problem && why == nullptr) ADD_FAILURE() << problem.say(Lang::en);
   if (why != nullptr) *why = problem;
-  return table;
+  return setup;
 }
 
 AtTable::AtTable(std::string_view settings)
-    : table_(open_table(settings)), match_(std::make_unique<Match<Rabbihop>>(*table_)) {}
+    : setup_(open_setup(settings)), match_(std::make_unique<Match<Rabbihop>>(*setup_)) {}
 
-AtTable::AtTable(std::string_view settings, std::string position) : table_(open_table(settings)) {
-  add_empty_rows(*table_, position);
+AtTable::AtTable(std::string_view settings, std::string position) : setup_(open_setup(settings)) {
+  add_empty_rows(*setup_, position);
   State state;
-  const Problem problem = Rabbihop::read(*table_, position, state);
+  const Problem problem = Rabbihop::read(*setup_, position, state);
   EXPECT_FALSE(problem) << problem.say(Lang::en) << position;
-  if (problem) state = initial(*table_);
-  EXPECT_EQ(Rabbihop::broken(*table_, state), "") << position;
-  match_ = std::make_unique<Match<Rabbihop>>(*table_, state);
+  if (problem) state = initial(*setup_);
+  EXPECT_EQ(Rabbihop::broken(*setup_, state), "") << position;
+  match_ = std::make_unique<Match<Rabbihop>>(*setup_, state);
 }
 
 ReplayStop AtTable::play(std::string_view line) {
@@ -65,7 +65,7 @@ AtTable& AtTable::plays(std::string_view lines) {
     if (line.empty()) continue;
     const ReplayStop stop = play(line);
     EXPECT_EQ(stop.code, "") << line << ", though " << asked() << " is asked\n" << position();
-    EXPECT_EQ(Rabbihop::broken(*table_, match_->state()), "") << "after " << line;
+    EXPECT_EQ(Rabbihop::broken(*setup_, match_->state()), "") << "after " << line;
   }
   return *this;
 }
@@ -94,7 +94,7 @@ std::string AtTable::asked() const {
 std::string AtTable::offers() const {
   Offers<Action> list;
   const Seat seat = match_->asked().must.lowest();
-  if (seat != Seat::nobody) rabbihop::offers(*table_, Rabbihop::sight(match_->state(), seat), list);
+  if (seat != Seat::nobody) rabbihop::offers(*setup_, Rabbihop::sight(match_->state(), seat), list);
   std::string out;
   for (const Action& action : list) out += (out.empty() ? "" : ", ") + write(action);
   return out;
@@ -109,19 +109,19 @@ std::string AtTable::pawn(int seat) const { return write(pub().pawn_of(seat_of(s
 
 std::string AtTable::at(std::string_view cell) const {
   std::string out;
-  for (TileId id = pub().top_at(cell_of(*table_, cell)); id != TileId::none;
+  for (TileId id = pub().top_at(cell_of(*setup_, cell)); id != TileId::none;
        id = pub().below[slot(id)])
     out = write_tile(id, pub().face[slot(id)]) + (out.empty() ? "" : "+") + out;
   return out.empty() ? "." : out;
 }
 
 std::string AtTable::face(std::string_view cell) const {
-  const TileId id = pub().top_at(cell_of(*table_, cell));
+  const TileId id = pub().top_at(cell_of(*setup_, cell));
   return id == TileId::none ? "." : write_face(pub().face[slot(id)]);
 }
 
 std::string AtTable::tile_at(std::string_view cell) const {
-  const TileId id = pub().top_at(cell_of(*table_, cell));
+  const TileId id = pub().top_at(cell_of(*setup_, cell));
   return id == TileId::none ? "." : write_tile(id);
 }
 
@@ -147,7 +147,7 @@ std::string AtTable::gone() const {
 
 int AtTable::fences(std::string_view where) const {
   Border border;
-  EXPECT_TRUE(read(*table_, where, border)) << where;
+  EXPECT_TRUE(read(*setup_, where, border)) << where;
   return pub().fences_at(border);
 }
 

@@ -21,7 +21,7 @@ namespace warren::rabbihop {
 
 // "players=3 full deck_size=9": settings and presets. A bad one fails the test, unless `why` is
 // there to be told.
-std::unique_ptr<const Table> open_table(std::string_view settings, Problem* why = nullptr);
+std::unique_ptr<const Setup> open_setup(std::string_view settings, Problem* why = nullptr);
 
 class AtTable {
  public:
@@ -48,20 +48,20 @@ class AtTable {
   std::string gone() const;          // tiles out of the game, in order of the list
   int fences(std::string_view where) const;
   int deck() const { return pub().deck; }
-  int score(int seat) const { return rabbihop::score(*table_, pub(), seat_of(seat)); }
+  int score(int seat) const { return rabbihop::score(*setup_, pub(), seat_of(seat)); }
   bool over() const { return pub().over; }
   bool extra_turn() const { return (pub().flags & kExtraTurn) != 0; }
   Result result() const { return match_->result(); }
-  std::string position() const { return write(*table_, pub()); }
+  std::string position() const { return write(*setup_, pub()); }
   const Public& pub() const { return match_->state().pub; }
-  const Table& table() const { return *table_; }
+  const Setup& setup() const { return *setup_; }
   const Match<Rabbihop>& match() const { return *match_; }
 
  private:
   ReplayStop play(std::string_view line);
   void note(const Event& event);
 
-  std::unique_ptr<const Table> table_;
+  std::unique_ptr<const Setup> setup_;
   std::unique_ptr<Match<Rabbihop>> match_;
   std::string happened_;
 };

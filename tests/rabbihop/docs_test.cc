@@ -17,8 +17,8 @@ using pages::bare;
 using pages::headings;
 using pages::read_page;
 
-auto table_under(const std::string& heading) {
-  return pages::Chapter("Rabbihop").table_under(heading);
+auto setup_under(const std::string& heading) {
+  return pages::Chapter("Rabbihop").setup_under(heading);
 }
 
 TEST(NotationPage, EveryExampleReplaysAsItSays) {
@@ -27,7 +27,7 @@ TEST(NotationPage, EveryExampleReplaysAsItSays) {
 
 TEST(NotationPage, ListsEveryTypeOfTile) {
   std::set<std::string> codes;
-  for (const auto& row : table_under("Tiles and faces")) {
+  for (const auto& row : setup_under("Tiles and faces")) {
     const std::string code = bare(row[0]);
     codes.insert(code);
     for (int type = 0; type < kTileTypes; ++type) {
@@ -48,11 +48,11 @@ TEST(NotationPage, ListsEveryTypeOfTile) {
 }
 
 TEST(NotationPage, ListsEveryAction) {
-  const auto table = open_table("full players=2");
+  const auto setup = open_setup("full players=2");
   std::set<std::string> names;
-  for (const auto& row : table_under("Actions")) {
+  for (const auto& row : setup_under("Actions")) {
     Action action;
-    const Problem problem = read(*table, bare(row[2]), action);
+    const Problem problem = read(*setup, bare(row[2]), action);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
     EXPECT_EQ(name_of(action.kind), row[0]);
     EXPECT_EQ(write(action), bare(row[2]));
@@ -62,22 +62,22 @@ TEST(NotationPage, ListsEveryAction) {
 }
 
 TEST(NotationPage, ItsOutcomesCanBeRead) {
-  const auto table = open_table("players=2");
-  for (const auto& row : table_under("What chance does")) {
+  const auto setup = open_setup("players=2");
+  for (const auto& row : setup_under("What chance does")) {
     Outcome outcome;
-    const Problem problem = read(*table, bare(row[2]), outcome);
+    const Problem problem = read(*setup, bare(row[2]), outcome);
     EXPECT_FALSE(problem) << problem.say(Lang::en);
   }
 }
 
 TEST(NotationPage, ListsEveryQuestion) {
-  const auto table = open_table("players=2");
+  const auto setup = open_setup("players=2");
   std::set<FrameKind> kinds;
-  for (const auto& row : table_under("Questions")) {
+  for (const auto& row : setup_under("Questions")) {
     const std::string text = bare(row[0]);
     const auto words = split_words(text);
     Frame frame;
-    EXPECT_TRUE(read_frame(*table, std::span(words).subspan(1), frame)) << text;
+    EXPECT_TRUE(read_frame(*setup, std::span(words).subspan(1), frame)) << text;
     EXPECT_EQ("ask " + write_frame(frame), text);
     kinds.insert(frame.kind);
   }
@@ -86,9 +86,9 @@ TEST(NotationPage, ListsEveryQuestion) {
 
 // Each line of a position, tried in a position where it can be.
 TEST(NotationPage, ItsLinesOfAPositionCanBeRead) {
-  const auto table = open_table("territory market=on players=2");
+  const auto setup = open_setup("territory market=on players=2");
   std::set<std::string> words;
-  for (const auto& row : table_under("Positions")) {
+  for (const auto& row : setup_under("Positions")) {
     const std::string line = bare(row[0]);
     const std::string word = line.substr(0, line.find(' '));
     words.insert(word);
@@ -96,7 +96,7 @@ TEST(NotationPage, ItsLinesOfAPositionCanBeRead) {
     text += "row . . . .\nrow . c3.1 . .\nrow . . . .\n" + line;  // b3 holds a tile
     if (word == "aside") text += "\nask fill\nask keep p0";
     State state;
-    const Problem problem = Rabbihop::read(*table, text, state);
+    const Problem problem = Rabbihop::read(*setup, text, state);
     EXPECT_FALSE(problem) << problem.say(Lang::en) << "\n" << text;
   }
   EXPECT_EQ(words,
@@ -106,7 +106,7 @@ TEST(NotationPage, ItsLinesOfAPositionCanBeRead) {
 
 TEST(NotationPage, ListsEveryRefusalWithItsSection) {
   std::set<std::string> codes;
-  const auto rows = table_under("Refusals");
+  const auto rows = setup_under("Refusals");
   ASSERT_EQ(rows.size(), kCodes - 1U);
   for (int code = 1; code < kCodes; ++code) {
     const auto& row = rows[static_cast<std::size_t>(code) - 1];

@@ -31,7 +31,7 @@ TEST(Explorers, AJumpIntoAnEmptyCellDrawsATileAndPlacesItThere) {
   AtTable t("explorers");
   t.plays("p0 jump north");
   EXPECT_EQ(t.asked(), "chance explore c2");
-  EXPECT_EQ(chances(t.table(), t.pub()), 90U) << "chance draws the tile, not its rotation";
+  EXPECT_EQ(chances(t.setup(), t.pub()), 90U) << "chance draws the tile, not its rotation";
   t.plays("chance c1.0");
   EXPECT_EQ(t.tile_at("c2"), "c1.0");
   EXPECT_EQ(t.pawn(0), "c2");
@@ -147,7 +147,7 @@ TEST(Explorers, LaterRefillsAreInRandomRotation) {
   AtTable t("explorers", "row start c1 . .\npawns b1 a1\nask handle");
   t.plays("p0 take");
   EXPECT_EQ(t.asked(), "chance refill b1");
-  EXPECT_EQ(chances(t.table(), t.pub()), 89U * 4);
+  EXPECT_EQ(chances(t.setup(), t.pub()), 89U * 4);
   t.plays("chance c2.0:3-1-");
   EXPECT_EQ(t.at("b1"), "c2.0:3-1-");
   EXPECT_EQ(t.asked().substr(0, 2), "p1") << "nobody turns a refill";
@@ -192,7 +192,7 @@ TEST(Explorers, FastExploresDutyBeatsTheRightToSkip) {
 // Not with Territory.
 TEST(Explorers, DoNotGoWithTerritory) {
   Problem why;
-  EXPECT_EQ(open_table("explorers=on territory=on", &why), nullptr);
+  EXPECT_EQ(open_setup("explorers=on territory=on", &why), nullptr);
   EXPECT_NE(why.say(Lang::en).find("territory"), std::string::npos);
   EXPECT_NE(why.say(Lang::es), why.say(Lang::en));
 }

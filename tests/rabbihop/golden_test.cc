@@ -55,9 +55,9 @@ TEST(Golden, DISABLED_WriteThemAnew) {
   };
   std::uint64_t seed = 1;
   for (const auto& [name, settings] : games) {
-    const auto table = open_table(settings);
+    const auto setup = open_setup(settings);
     std::ofstream(golden::folder_of(Rabbihop::kId) / (name + ".log")) << golden::play<Rabbihop>(
-        *table, seed++, SIZE_MAX, [](const Sight&, const Offers<Action>& list, Rng& rng) {
+        *setup, seed++, SIZE_MAX, [](const Sight&, const Offers<Action>& list, Rng& rng) {
           return golden::pick<Rabbihop>(list, rng);
         });
   }

@@ -7,10 +7,10 @@ namespace {
 // The next three deck tiles lie face up …
 TEST(Market, TheNextThreeDeckTilesLieFaceUp) {
   AtTable t("market");
-  while (t.asked() == "chance fill") t.plays("chance " + write(outcome(t.table(), t.pub(), 0)));
+  while (t.asked() == "chance fill") t.plays("chance " + write(outcome(t.setup(), t.pub(), 0)));
   for (const auto* tile : {"pl.0", "pl.1", "pl.2"}) {
     EXPECT_EQ(t.asked(), "chance open-market");
-    EXPECT_EQ(chances(t.table(), t.pub()), static_cast<unsigned>(t.pub().unseen.size()));
+    EXPECT_EQ(chances(t.setup(), t.pub()), static_cast<unsigned>(t.pub().unseen.size()));
     t.plays("chance " + std::string(tile));
   }
   EXPECT_EQ(t.market(), "pl.0 pl.1 pl.2");

@@ -19,7 +19,7 @@ TEST(Molehills, ThePaymentLiesInRandomRotation) {
   AtTable t("molehills", "row start c1.0:-1-- c1.1 .\npawns b1 a1\npile p0 c3.0");
   t.plays("p0 skip");
   EXPECT_EQ(t.asked(), "chance spin b1");
-  EXPECT_EQ(chances(t.table(), t.pub()), 4U);
+  EXPECT_EQ(chances(t.setup(), t.pub()), 4U);
   t.refused("chance spin 2222", "chance-impossible");
   t.plays("chance spin 1311");
   EXPECT_EQ(t.at("b1"), "c1.0:-1--+c3.0:1311");

@@ -16,28 +16,28 @@ void expect_named(const std::string& plain, const std::string& with_names) {
 }
 
 TEST(NamedSentences, OfEveryEvent) {
-  const auto table = open_table("full players=3");
+  const auto setup = open_setup("full players=3");
   for (int kind = 0; kind < kEventKinds; ++kind) {
     for (const std::uint8_t byte : {0, 1, 2}) {
       const Event event{static_cast<EventKind>(kind), seat_of(2), byte, byte, byte, byte};
       for (const Lang lang : {Lang::en, Lang::es})
-        expect_named(tell(*table, event, lang), tell(*table, event, named(lang)));
+        expect_named(tell(*setup, event, lang), tell(*setup, event, named(lang)));
     }
   }
 }
 
 TEST(NamedSentences, OfEveryRefusal) {
-  const auto table = open_table("full players=3");
+  const auto setup = open_setup("full players=3");
   for (int code = 0; code < kCodes; ++code) {
     const Refusal refusal{static_cast<std::uint8_t>(code), {1, 1, 0}};
     for (const Lang lang : {Lang::en, Lang::es})
-      expect_named(tell(*table, refusal, lang), tell(*table, refusal, named(lang)));
+      expect_named(tell(*setup, refusal, lang), tell(*setup, refusal, named(lang)));
   }
 }
 
 TEST(NamedSentences, HaveTheNameWhereThePlayerWas) {
-  const auto table = open_table("full players=3");
-  const auto say = [&](const Event& event, Voice voice) { return tell(*table, event, voice); };
+  const auto setup = open_setup("full players=3");
+  const auto say = [&](const Event& event, Voice voice) { return tell(*setup, event, voice); };
   const Event stole{EventKind::stole, seat_of(1), 0, 1};
   EXPECT_EQ(say(stole, named(Lang::en)), "Luis steals a tile from Ana: carrot 1.");
   EXPECT_EQ(say(stole, named(Lang::es)), "Luis roba una loseta a Ana: zanahoria 1.");
@@ -48,7 +48,7 @@ TEST(NamedSentences, HaveTheNameWhereThePlayerWas) {
   const Event empty{EventKind::claimed, Seat::nobody};
   EXPECT_EQ(say(empty, named(Lang::es)),
             "La valla en a1-b1 encierra un territorio sin nadie dentro.");
-  EXPECT_EQ(tell(*table, refuse(Code::rob_poor, 1), named(Lang::es)),
+  EXPECT_EQ(tell(*setup, refuse(Code::rob_poor, 1), named(Lang::es)),
             "Luis no tiene losetas que robar.");
 }
 

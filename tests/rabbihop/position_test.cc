@@ -6,9 +6,9 @@ namespace warren::rabbihop {
 namespace {
 
 std::string problem_of(std::string_view settings, std::string_view position) {
-  const auto table = open_table(settings);
+  const auto setup = open_setup(settings);
   State state;
-  const Problem problem = Rabbihop::read(*table, position, state);
+  const Problem problem = Rabbihop::read(*setup, position, state);
   return problem ? problem.say(Lang::en) : "";
 }
 
@@ -119,7 +119,7 @@ turns 9
 drew)");
   t.plays("p0 jump west");
   State state;
-  const Problem problem = Rabbihop::read(t.table(), t.position(), state);
+  const Problem problem = Rabbihop::read(t.setup(), t.position(), state);
   EXPECT_FALSE(problem) << problem.say(Lang::en);
   EXPECT_TRUE(state == t.match().state());
 }

@@ -22,8 +22,8 @@ bool begins_with(const Chain& longer, const Chain& shorter) {
          std::equal(shorter.begin(), shorter.end(), longer.begin());
 }
 
-TileSet tiles_out(const Table& table, const Public& pub) {
-  TileSet out = table.tiles;
+TileSet tiles_out(const Setup& setup, const Public& pub) {
+  TileSet out = setup.tiles;
   const auto without = [&](TileId top) {
     for (const TileId id : chain_from(pub, top)) out.remove(id);
   };
@@ -58,7 +58,7 @@ int fences_of(const Public& pub) {
 
 class Watch {
  public:
-  Watch(const Table& table, const Public& pub) : table_(table), pub_(pub), before_(pub) {}
+  Watch(const Setup& setup, const Public& pub) : setup_(setup), pub_(pub), before_(pub) {}
 
   void operator()(const Event& event) {
     piles_ordered(event);
@@ -71,7 +71,7 @@ class Watch {
  private:
   // A pile only changes at its top.
   void piles_ordered(const Event& event) {
-    for (int i = 0; i < table_.seats; ++i) {
+    for (int i = 0; i < setup_.seats; ++i) {
       const auto s = static_cast<std::size_t>(i);
       const Chain was = chain_from(before_, before_.pile[s]);
       const Chain is = chain_from(pub_, pub_.pile[s]);
@@ -113,9 +113,9 @@ class Watch {
   }
   // Every tile is in one place; what is out stays out, what was seen stays seen.
   void tiles_conserved(const Event& event) {
-    const TileSet out = tiles_out(table_, pub_);
-    EXPECT_EQ(tiles_in(pub_) + out.size(), table_.tiles.size()) << write(event);
-    EXPECT_TRUE(within(tiles_out(table_, before_), out)) << write(event);
+    const TileSet out = tiles_out(setup_, pub_);
+    EXPECT_EQ(tiles_in(pub_) + out.size(), setup_.tiles.size()) << write(event);
+    EXPECT_TRUE(within(tiles_out(setup_, before_), out)) << write(event);
     EXPECT_TRUE(within(pub_.unseen, before_.unseen)) << write(event);
     EXPECT_LE(pub_.deck, before_.deck);
     EXPECT_LE(pub_.deck, pub_.unseen.size() + pub_.market.size());
@@ -123,37 +123,37 @@ class Watch {
     EXPECT_TRUE(pub_.start == before_.start || event.kind == EventKind::slid);
   }
 
-  const Table& table_;
+  const Setup& setup_;
   const Public& pub_;
   Public before_;
 };
 
 void play_watched(std::string_view settings, std::uint64_t seed) {
   SCOPED_TRACE(std::string(settings) + ", seed " + std::to_string(seed));
-  const auto table = open_table(settings);
-  State state = initial(*table);
-  Watch watch(*table, state.pub);
+  const auto setup = open_setup(settings);
+  State state = initial(*setup);
+  Watch watch(*setup, state.pub);
   Rng rng(seed);
   int steps = 0;
   for (; !state.pub.over && steps < 20000; ++steps) {
-    const Asked who = asked(*table, state.pub);
+    const Asked who = asked(*setup, state.pub);
     if (who.chance) {
-      roll<Rabbihop>(*table, state, rng, watch);
+      roll<Rabbihop>(*setup, state, rng, watch);
     } else {
       Offers<Action> list;
       const Seat seat = who.must.lowest();
-      offers(*table, Rabbihop::sight(state, seat), list);
+      offers(*setup, Rabbihop::sight(state, seat), list);
       ASSERT_FALSE(list.empty());
       const Action action =
           list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))];
-      play_action<Rabbihop>(*table, state, seat, action, watch);
+      play_action<Rabbihop>(*setup, state, seat, action, watch);
     }
-    ASSERT_EQ(broken(*table, state.pub), "");
+    ASSERT_EQ(broken(*setup, state.pub), "");
     if (testing::Test::HasFailure()) return;
   }
   EXPECT_TRUE(state.pub.over) << "every game ends";
   // Each round costs the deck a tile at least, so there are at most as many rounds as tiles.
-  EXPECT_LE(state.pub.turns, table->seats * table->deck);
+  EXPECT_LE(state.pub.turns, setup->seats * setup->deck);
 }
 
 constexpr std::array<std::string_view, 12> kSettings = {
@@ -191,24 +191,24 @@ TEST(SlowProperties, HoldInManyGames) {
 // Chance is fair: each of its cases has a way to be drawn, and all of them are possible.
 TEST(Properties, EveryCaseOfChanceIsPossible) {
   for (const auto settings : kSettings) {
-    const auto table = open_table(settings);
-    State state = initial(*table);
+    const auto setup = open_setup(settings);
+    State state = initial(*setup);
     Rng rng(7);
     for (int step = 0; !state.pub.over && step < 400; ++step) {
-      const Asked who = asked(*table, state.pub);
+      const Asked who = asked(*setup, state.pub);
       if (!who.chance) {
         Offers<Action> list;
-        offers(*table, Rabbihop::sight(state, who.must.lowest()), list);
+        offers(*setup, Rabbihop::sight(state, who.must.lowest()), list);
         play_action<Rabbihop>(
-            *table, state, who.must.lowest(),
+            *setup, state, who.must.lowest(),
             list[static_cast<int>(rng.below(static_cast<std::uint32_t>(list.size())))]);
         continue;
       }
-      const std::uint32_t cases = chances(*table, state.pub);
+      const std::uint32_t cases = chances(*setup, state.pub);
       ASSERT_GT(cases, 0U);
       for (std::uint32_t k = 0; k < cases; ++k)
-        ASSERT_TRUE(possible(*table, state.pub, outcome(*table, state.pub, k)));
-      roll<Rabbihop>(*table, state, rng);
+        ASSERT_TRUE(possible(*setup, state.pub, outcome(*setup, state.pub, k)));
+      roll<Rabbihop>(*setup, state, rng);
     }
   }
 }

@@ -11,7 +11,7 @@ std::string with_players(int players, std::string_view more = "") {
 // Lets chance fill the grid by always taking its first case.
 void fill_up(AtTable& t) {
   while (t.match().asked().chance) {
-    t.plays("chance " + write(outcome(t.table(), t.pub(), 0)));
+    t.plays("chance " + write(outcome(t.setup(), t.pub(), 0)));
   }
 }
 
@@ -19,14 +19,14 @@ void fill_up(AtTable& t) {
 TEST(Setup, TwoToEightPlayersHaveOnePawnEach) {
   for (int players = 2; players <= 8; ++players) {
     const AtTable t(with_players(players));
-    EXPECT_EQ(t.table().seats, players);
+    EXPECT_EQ(t.setup().seats, players);
     for (int i = 0; i < kMaxSeats; ++i) {
       EXPECT_EQ(t.pub().pawn[static_cast<std::size_t>(i)] != Cell::none, i < players);
     }
   }
   for (const auto* players : {"players=1", "players=9", "players=0"}) {
     Problem why;
-    EXPECT_EQ(open_table(players, &why), nullptr);
+    EXPECT_EQ(open_setup(players, &why), nullptr);
     EXPECT_TRUE(why) << players;
   }
 }
@@ -36,9 +36,9 @@ TEST(Setup, TheGridGrowsWithThePlayers) {
   const std::array<int, 9> sides = {0, 0, 4, 4, 5, 5, 6, 6, 6};
   for (int players = 2; players <= 8; ++players) {
     const int side = sides[static_cast<std::size_t>(players)];
-    const auto table = open_table(with_players(players));
-    EXPECT_EQ(table->side, side);
-    EXPECT_EQ(std::popcount(table->cells), side * side);
+    const auto setup = open_setup(with_players(players));
+    EXPECT_EQ(setup->side, side);
+    EXPECT_EQ(std::popcount(setup->cells), side * side);
   }
 }
 
@@ -62,21 +62,21 @@ TEST(Setup, TheRestOfTheGridIsFilledFromTheBox) {
     EXPECT_EQ(t.asked(), "chance fill");
     const int unseen = t.pub().unseen.size();
     fill_up(t);
-    EXPECT_EQ(t.pub().filled, t.table().cells);
-    EXPECT_EQ(t.pub().unseen.size(), unseen - (t.table().side * t.table().side - 1));
-    EXPECT_EQ(t.deck(), t.table().deck) << "the grid is not drawn from the deck";
+    EXPECT_EQ(t.pub().filled, t.setup().cells);
+    EXPECT_EQ(t.pub().unseen.size(), unseen - (t.setup().side * t.setup().side - 1));
+    EXPECT_EQ(t.deck(), t.setup().deck) << "the grid is not drawn from the deck";
   }
 }
 
 // … in random rotation.
 TEST(Setup, TilesOfTheGridLieInRandomRotation) {
   AtTable t("players=2");
-  ASSERT_EQ(chances(t.table(), t.pub()), 82U * 4);
+  ASSERT_EQ(chances(t.setup(), t.pub()), 82U * 4);
   // Case 4k + q is the k-th unseen tile, turned by q quarters.
-  EXPECT_EQ(write(outcome(t.table(), t.pub(), 0)), "c1.0:1-12");
-  EXPECT_EQ(write(outcome(t.table(), t.pub(), 1)), "c1.0:21-1");
-  EXPECT_EQ(write(outcome(t.table(), t.pub(), 2)), "c1.0:121-");
-  EXPECT_EQ(write(outcome(t.table(), t.pub(), 3)), "c1.0:-121");
+  EXPECT_EQ(write(outcome(t.setup(), t.pub(), 0)), "c1.0:1-12");
+  EXPECT_EQ(write(outcome(t.setup(), t.pub(), 1)), "c1.0:21-1");
+  EXPECT_EQ(write(outcome(t.setup(), t.pub(), 2)), "c1.0:121-");
+  EXPECT_EQ(write(outcome(t.setup(), t.pub(), 3)), "c1.0:-121");
   t.plays("chance c1.0:121-");
   EXPECT_EQ(t.at("a1"), "c1.0:121-");
   t.refused("chance c1.0", "chance-impossible");        // it lies out already
@@ -110,7 +110,7 @@ TEST(Setup, ADeckSizeByHandIsCutToWhatIsLeft) {
   EXPECT_EQ(AtTable("players=2 deck_size=auto").deck(), 20);
   for (const auto* size : {"deck_size=0", "deck_size=-1", "deck_size=106", "deck_size=many"}) {
     Problem why;
-    EXPECT_EQ(open_table(size, &why), nullptr);
+    EXPECT_EQ(open_setup(size, &why), nullptr);
     EXPECT_TRUE(why) << size;
   }
 }
@@ -121,11 +121,11 @@ TEST(Setup, ADrawIsUniformOverAllTilesNobodyHasSeen) {
   t.plays("p0 take");
   ASSERT_EQ(t.asked(), "chance refill b1");
   // 83 tiles without the start and c1.0: 81, though the deck has three; each in four rotations.
-  ASSERT_EQ(chances(t.table(), t.pub()), 81U * 4);
+  ASSERT_EQ(chances(t.setup(), t.pub()), 81U * 4);
   std::array<int, kTiles> weight{};
-  for (std::uint32_t k = 0; k < chances(t.table(), t.pub()); ++k) {
-    const Outcome o = outcome(t.table(), t.pub(), k);
-    EXPECT_TRUE(possible(t.table(), t.pub(), o));
+  for (std::uint32_t k = 0; k < chances(t.setup(), t.pub()); ++k) {
+    const Outcome o = outcome(t.setup(), t.pub(), k);
+    EXPECT_TRUE(possible(t.setup(), t.pub(), o));
     ++weight[slot(o.tile)];
   }
   for (int i = 0; i < kTiles; ++i) {

@@ -31,8 +31,8 @@ TEST(Springboard, OnlyTheTopSprings) {
 }
 
 TEST(Springboard, IsOnlyInPlayAsAnOption) {
-  EXPECT_FALSE(open_table("players=2")->tiles.has(tile_of(kTiles - 1)));
-  EXPECT_TRUE(open_table("springboard=on")->tiles.has(tile_of(kTiles - 1)));
+  EXPECT_FALSE(open_setup("players=2")->tiles.has(tile_of(kTiles - 1)));
+  EXPECT_TRUE(open_setup("springboard=on")->tiles.has(tile_of(kTiles - 1)));
 }
 
 }  // namespace

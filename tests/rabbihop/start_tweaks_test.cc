@@ -6,10 +6,10 @@ namespace {
 
 // One of them at a time.
 TEST(StartTweaks, OneAtATime) {
-  EXPECT_EQ(open_table("players=2")->tweak, StartTweak::plain);
-  EXPECT_EQ(open_table("start=no_sharing start=pay_two")->tweak, StartTweak::pay_two);
+  EXPECT_EQ(open_setup("players=2")->tweak, StartTweak::plain);
+  EXPECT_EQ(open_setup("start=no_sharing start=pay_two")->tweak, StartTweak::pay_two);
   Problem why;
-  EXPECT_EQ(open_table("start=all", &why), nullptr);
+  EXPECT_EQ(open_setup("start=all", &why), nullptr);
 }
 
 // Pawns may not share tiles …

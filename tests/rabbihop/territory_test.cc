@@ -240,7 +240,7 @@ TEST(Territory, AMovedFenceIsNewlyLaid) {
 // Not with Explorers.
 TEST(Territory, DoesNotGoWithExplorers) {
   Problem why;
-  EXPECT_EQ(open_table("territory explorers=on", &why), nullptr);
+  EXPECT_EQ(open_setup("territory explorers=on", &why), nullptr);
   EXPECT_TRUE(why);
 }
 

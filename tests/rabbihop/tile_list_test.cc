@@ -40,7 +40,7 @@ TEST(Tiles, TheBaseGameHoldsTheCountsOfTheTable) {
     EXPECT_EQ(count_of(type, TileGroup::base), count) << info(type).code;
     all += count;
   }
-  EXPECT_EQ(open_table("players=2")->tiles.size(), all);
+  EXPECT_EQ(open_setup("players=2")->tiles.size(), all);
 }
 
 // Score modifiers: fence, fence move, teleport, rotate, swap, thief, one each.
@@ -69,12 +69,12 @@ TEST(Tiles, ExpansionsAddTheirTilesAndNoOthers) {
   EXPECT_EQ(count_of(TileType::stacker, TileGroup::molehills), 5);
   EXPECT_EQ(count_of(TileType::fence, TileGroup::territory), 6);
   EXPECT_EQ(count_of(TileType::springboard, TileGroup::springboard), 4);
-  EXPECT_EQ(open_table("explorers=on")->tiles.size(), 83 + 8);
-  EXPECT_EQ(open_table("molehills=on")->tiles.size(), 83 + 5);
-  EXPECT_EQ(open_table("territory=on")->tiles.size(), 83 + 6);
-  EXPECT_EQ(open_table("springboard=on")->tiles.size(), 83 + 4);
-  EXPECT_EQ(open_table("market=on")->tiles.size(), 83);
-  EXPECT_EQ(open_table("full")->tiles.size(), 83 + 5 + 6 + 4);
+  EXPECT_EQ(open_setup("explorers=on")->tiles.size(), 83 + 8);
+  EXPECT_EQ(open_setup("molehills=on")->tiles.size(), 83 + 5);
+  EXPECT_EQ(open_setup("territory=on")->tiles.size(), 83 + 6);
+  EXPECT_EQ(open_setup("springboard=on")->tiles.size(), 83 + 4);
+  EXPECT_EQ(open_setup("market=on")->tiles.size(), 83);
+  EXPECT_EQ(open_setup("full")->tiles.size(), 83 + 5 + 6 + 4);
 }
 
 // The list is data of the project, fixed once and versioned, with the recipe that made it.

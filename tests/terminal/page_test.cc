@@ -1,10 +1,10 @@
 // Pages fit into the window, however narrow.
-#include "cli/table/page.h"
+#include "cli/terminal/page.h"
 
 #include <gtest/gtest.h>
 
-#include "cli/rules_pages.h"
-#include "cli/table/letters.h"
+#include "cli/shared/letters.h"
+#include "cli/shared/rules_pages.h"
 #include "games/catalog.h"
 
 namespace warren::cli {

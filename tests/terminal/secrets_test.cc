@@ -1,6 +1,6 @@
 // Two people with secrets at one keyboard: tried on the toy game, since the table knows no game.
-#include "cli/table/keeper.h"
-#include "cli/table/screen_table.h"
+#include "cli/terminal/keeper.h"
+#include "cli/terminal/screen_table.h"
 #include "games/adapter.h"
 #include "games/catalog.h"
 #include "tests/terminal/at_terminal.h"
@@ -13,7 +13,7 @@ using SecretHands = AtTerminal;
 const GameOf<toy::Toy> kToy;
 
 int play_toy() {
-  OptionSet options(toy::Toy::option_table());
+  OptionSet options(toy::Toy::option_menu());
   if (options.set("players=2")) return 3;
   cli::Session session;
   Seating seating({{"Ana", ""}, {"Luis", ""}});

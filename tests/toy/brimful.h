@@ -45,35 +45,35 @@ struct Brimful : Toy {
     for (std::uint8_t i = 0; i <= state.list.capacity(); ++i) state.list.push(i);
   }
 
-  static Opened<Table> open(const OptionSet& options, int rules) {
+  static Opened<Setup> open(const OptionSet& options, int rules) {
     State scratch;
     if (brim == Brim::open) overfill(scratch);
     return Toy::open(options, rules);
   }
-  static State initial(const Table& table) {
-    State state{Toy::initial(table)};
+  static State initial(const Setup& setup) {
+    State state{Toy::initial(setup)};
     if (brim == Brim::initial) overfill(state);
     return state;
   }
-  static State world(const Table& table, const View& view, Rng& rng) {
-    return State{Toy::world(table, view, rng)};
+  static State world(const Setup& setup, const View& view, Rng& rng) {
+    return State{Toy::world(setup, view, rng)};
   }
-  static std::uint64_t digest(const Table&, const State& state) { return digest_of_fields(state); }
-  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
+  static std::uint64_t digest(const Setup&, const State& state) { return digest_of_fields(state); }
+  static std::uint64_t digest(const Setup&, const View& view) { return digest_of_fields(view); }
 
-  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+  static Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
     State scratch;
     if (brim == Brim::refusal) overfill(scratch);
-    return Toy::refusal(table, sight, action);
+    return Toy::refusal(setup, sight, action);
   }
-  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
-    Toy::offers(table, sight, out);
+  static void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
+    Toy::offers(setup, sight, out);
     while (brim == Brim::offers && !out.empty() && out.size() < kMaxOffers) out.add(out[0]);
     if (brim == Brim::offers && !out.empty()) out.add(out[0]);
   }
 
   template <class Target>
-  static void evolve(const Table& table, Target& target, const Event& event) {
+  static void evolve(const Setup& setup, Target& target, const Event& event) {
     if constexpr (std::is_same_v<Target, State>) {
       const bool opens = event.kind == Event::Kind::opened || event.kind == Event::Kind::passed;
       const Pending now = target.pub.pending;
@@ -91,7 +91,7 @@ struct Brimful : Toy {
       State scratch;
       if (brim == Brim::view) overfill(scratch);
     }
-    Toy::evolve(table, target, event);
+    Toy::evolve(setup, target, event);
   }
 };
 

@@ -11,8 +11,8 @@ namespace detail {
 
 // Tells `remember` every seat whose secrets this State or View has.
 template <class Target, class Remember>
-void each_own(const Table& table, Target& target, Remember&& remember) {
-  for (const Seat seat : SeatSet::first(table.seats)) {
+void each_own(const Setup& setup, Target& target, Remember&& remember) {
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     if (auto* own = target.own_of(seat)) remember(seat, *own);
   }
 }
@@ -20,10 +20,10 @@ void each_own(const Table& table, Target& target, Remember&& remember) {
 // A card goes from a hand to another: both seats see it and remember, the rest know less than
 // before of the hand it left.
 template <class Target>
-void move_unseen(const Table& table, Target& target, Seat from, Seat to, Card card) {
+void move_unseen(const Setup& setup, Target& target, Seat from, Seat to, Card card) {
   --target.pub.hand_of(from);
   ++target.pub.hand_of(to);
-  each_own(table, target, [&](Seat seat, Own& own) {
+  each_own(setup, target, [&](Seat seat, Own& own) {
     if (seat == from) {
       own.hand.remove(card);
       own.known_of(to).add(card);
@@ -37,11 +37,11 @@ void move_unseen(const Table& table, Target& target, Seat from, Seat to, Card ca
 }
 
 template <class Target>
-void turn_up(const Table& table, Target& target, Seat who, Card card) {
+void turn_up(const Setup& setup, Target& target, Seat who, Card card) {
   --target.pub.hand_of(who);
   target.pub.shown.add(card);
   target.pub.last[static_cast<std::size_t>(index_of(who))] = card;
-  each_own(table, target, [&](Seat seat, Own& own) {
+  each_own(setup, target, [&](Seat seat, Own& own) {
     if (seat == who) {
       own.hand.remove(card);
     } else {
@@ -56,25 +56,25 @@ void unseal(Target& target, Seat who) {
   if (auto* own = target.own_of(who)) own->sealed = kNoCard;
 }
 
-inline Seat next(const Table& table, Seat seat) {
-  return seat_of((index_of(seat) + 1) % table.seats);
+inline Seat next(const Setup& setup, Seat seat) {
+  return seat_of((index_of(seat) + 1) % setup.seats);
 }
 
-inline void end_turn(const Table& table, Public& pub) {
+inline void end_turn(const Setup& setup, Public& pub) {
   const bool cards_left = pub.pile > 0 || std::ranges::any_of(pub.hand, [](int n) { return n; });
   pub.partner = Seat::nobody;
-  if (pub.turns >= table.turns || !cards_left) {
+  if (pub.turns >= setup.turns || !cards_left) {
     pub.pending = Pending::over;
     return;
   }
   pub.pending = Pending::turn;
-  pub.turn = next(table, pub.turn);
+  pub.turn = next(setup, pub.turn);
   ++pub.turns;
 }
 
-inline void end_deal(const Table& table, Public& pub) {
-  pub.turn = next(table, pub.turn);
-  if (pub.hand_of(pub.turn) < table.hand) return;
+inline void end_deal(const Setup& setup, Public& pub) {
+  pub.turn = next(setup, pub.turn);
+  if (pub.hand_of(pub.turn) < setup.hand) return;
   pub.pending = Pending::turn;
   pub.turns = 1;
 }
@@ -82,7 +82,7 @@ inline void end_deal(const Table& table, Public& pub) {
 }  // namespace detail
 
 template <class Target>
-void Toy::evolve(const Table& table, Target& target, const Event& event) {
+void Toy::evolve(const Setup& setup, Target& target, const Event& event) {
   Public& pub = target.pub;
   switch (event.kind) {
     case Event::Kind::began:
@@ -94,10 +94,10 @@ void Toy::evolve(const Table& table, Target& target, const Event& event) {
       --pub.pile;
       if (auto* own = target.own_of(event.who)) own->hand.add(event.card);
       if (auto* dark = target.dark_of()) dark->pile.remove(event.card);
-      if (pub.pending == Pending::deal) detail::end_deal(table, pub);
+      if (pub.pending == Pending::deal) detail::end_deal(setup, pub);
       break;
     case Event::Kind::stole:
-      detail::move_unseen(table, target, event.partner, event.who, event.card);
+      detail::move_unseen(setup, target, event.partner, event.who, event.card);
       break;
     case Event::Kind::dodged:
       --pub.dodges[static_cast<std::size_t>(index_of(event.who))];
@@ -108,31 +108,31 @@ void Toy::evolve(const Table& table, Target& target, const Event& event) {
       break;
     case Event::Kind::passed:
       detail::unseal(target, event.who);
-      detail::move_unseen(table, target, event.who, event.partner, event.card);
+      detail::move_unseen(setup, target, event.who, event.partner, event.card);
       break;
     case Event::Kind::opened:
       detail::unseal(target, event.who);
-      detail::turn_up(table, target, event.who, event.card);
+      detail::turn_up(setup, target, event.who, event.card);
       break;
     case Event::Kind::played:
-      detail::turn_up(table, target, event.who, event.card);
+      detail::turn_up(setup, target, event.who, event.card);
       ++pub.points[static_cast<std::size_t>(index_of(event.who))];
       break;
     case Event::Kind::scored:
       ++pub.points[static_cast<std::size_t>(index_of(event.who))];
       break;
     case Event::Kind::turned:
-      detail::end_turn(table, pub);
+      detail::end_turn(setup, pub);
       break;
   }
 }
 
-inline Result Toy::result(const Table& table, const Public& pub) {
+inline Result Toy::result(const Setup& setup, const Public& pub) {
   Result result;
   result.over = pub.pending == Pending::over;
   result.turns = pub.turns;
   const int most = *std::ranges::max_element(pub.points);
-  for (const Seat seat : SeatSet::first(table.seats)) {
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     const auto s = static_cast<std::size_t>(index_of(seat));
     result.scores[s] = pub.points[s];
     if (result.over && pub.points[s] == most) result.winners = result.winners.with(seat);
@@ -140,13 +140,13 @@ inline Result Toy::result(const Table& table, const Public& pub) {
   return result;
 }
 
-inline std::string_view Toy::broken(const Table& table, const State& state) {
+inline std::string_view Toy::broken(const Setup& setup, const State& state) {
   const Public& pub = state.pub;
   if (pub.pending > Pending::over) return "there is no such decision";
-  if (index_of(pub.turn) >= table.seats) return "whose turn it is has no chair";
+  if (index_of(pub.turn) >= setup.seats) return "whose turn it is has no chair";
   const bool paired = pub.pending == Pending::steal || pub.pending == Pending::swap;
   if (paired != (pub.partner != Seat::nobody)) return "a partner is missing or left over";
-  if (paired && (index_of(pub.partner) >= table.seats || pub.partner == pub.turn))
+  if (paired && (index_of(pub.partner) >= setup.seats || pub.partner == pub.turn))
     return "the partner has no chair, or is alone";
   if (pub.pile != state.dark.pile.size()) return "the pile is miscounted";
 
@@ -167,7 +167,7 @@ inline std::string_view Toy::broken(const Table& table, const State& state) {
   for (const Card card : pub.last) {
     if (card != kNoCard && !holds(pub.shown, card)) return "a card turned up is not shown";
   }
-  if (all != table.deck || count != table.deck.size()) return "a card is missing or there twice";
+  if (all != setup.deck || count != setup.deck.size()) return "a card is missing or there twice";
   return {};
 }
 

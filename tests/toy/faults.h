@@ -41,32 +41,32 @@ struct FaultyToy : Toy {
       if (fault != Fault::bytes) visit(self.dark);
     }
   };
-  static State initial(const Table& table) { return {Toy::initial(table)}; }
+  static State initial(const Setup& setup) { return {Toy::initial(setup)}; }
 
   using Sight = PeekingSight;
   static Sight sight(const State& state, Seat seat) { return {Toy::sight(state, seat), &state}; }
   static Sight sight(const View& view) { return {Toy::sight(view), nullptr}; }
 
-  static Opened<Table> open(const OptionSet& options, int rules) {
+  static Opened<Setup> open(const OptionSet& options, int rules) {
     OptionSet mended = options;
     if (fault == Fault::options && mended.conflict())
-      mended.set_at(options.table().find("dodges"), 0);
+      mended.set_at(options.menu().find("dodges"), 0);
     return Toy::open(mended, rules);
   }
 
-  static Asked asked(const Table& table, const Public& pub) {
-    Asked asked = Toy::asked(table, pub);
+  static Asked asked(const Setup& setup, const Public& pub) {
+    Asked asked = Toy::asked(setup, pub);
     if (fault == Fault::question && pub.pending == Pending::steal && pub.cache[0].suit(1) != 0)
       asked.may = {};
     return asked;
   }
-  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
-    return fault == Fault::stuck ? no(Why::not_now) : Toy::refusal(table, sight, action);
+  static Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
+    return fault == Fault::stuck ? no(Why::not_now) : Toy::refusal(setup, sight, action);
   }
-  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+  static void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
     if (fault == Fault::stuck) return;
     Offers<Action> all;
-    Toy::offers(table, sight, all);
+    Toy::offers(setup, sight, all);
     for (const Action& action : all) {
       if (fault != Fault::offer_too_few || action.kind != Do::dodge) out.add(action);
     }
@@ -76,14 +76,14 @@ struct FaultyToy : Toy {
   }
 
   template <class Emit>
-  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
+  static void act(const Setup& setup, const Sight& sight, const Action& action, Emit&& emit) {
     if (fault == Fault::preview && sight.all && action.kind == Do::play)
       emit(Event{.kind = Event::Kind::scored, .who = sight.seat});
-    Toy::act(table, sight, action, emit);
+    Toy::act(setup, sight, action, emit);
   }
   template <class Target>
-  static void evolve(const Table& table, Target& target, const Event& event) {
-    Toy::evolve(table, target, event);
+  static void evolve(const Setup& setup, Target& target, const Event& event) {
+    Toy::evolve(setup, target, event);
     if (fault == Fault::room && event.kind == Event::Kind::sealed) {
       DecisionStack<Seat, 1> stack;
       for (const Seat seat : target.pub.sealed) stack.push(seat);
@@ -96,49 +96,49 @@ struct FaultyToy : Toy {
         target.dark.pile.add(event.card);
     }
   }
-  static Result result(const Table& table, const Public& pub) {
-    Result result = Toy::result(table, pub);
+  static Result result(const Setup& setup, const Public& pub) {
+    Result result = Toy::result(setup, pub);
     if (fault == Fault::over_too_soon && pub.turns >= 3) result.over = true;
     return result;
   }
 
-  static std::uint32_t chances(const Table& table, const State& state) {
-    return Toy::chances(table, state) + (fault == Fault::chance_repeats ? 1 : 0);
+  static std::uint32_t chances(const Setup& setup, const State& state) {
+    return Toy::chances(setup, state) + (fault == Fault::chance_repeats ? 1 : 0);
   }
-  static Outcome outcome(const Table& table, const State& state, std::uint32_t k) {
-    return Toy::outcome(table, state, k % Toy::chances(table, state));
+  static Outcome outcome(const Setup& setup, const State& state, std::uint32_t k) {
+    return Toy::outcome(setup, state, k % Toy::chances(setup, state));
   }
 
   static bool reveals(const Event& event) {
     return fault != Fault::reveals_nothing && Toy::reveals(event);
   }
-  static State world(const Table& table, const View& view, Rng& rng) {
-    State state{Toy::world(table, view, rng)};
-    for (const Seat seat : SeatSet::first(table.seats)) {
+  static State world(const Setup& setup, const View& view, Rng& rng) {
+    State state{Toy::world(setup, view, rng)};
+    for (const Seat seat : SeatSet::first(setup.seats)) {
       if (fault == Fault::world && seat != view.seat) state.own_of(seat)->sealed = kNoCard;
     }
     return state;
   }
 
-  static std::uint64_t digest(const Table& table, const State& state) {
-    return fault == Fault::digest ? digest_of_fields(state.pub.points) : Toy::digest(table, state);
+  static std::uint64_t digest(const Setup& setup, const State& state) {
+    return fault == Fault::digest ? digest_of_fields(state.pub.points) : Toy::digest(setup, state);
   }
-  static std::uint64_t digest(const Table& table, const View& v) { return Toy::digest(table, v); }
+  static std::uint64_t digest(const Setup& setup, const View& v) { return Toy::digest(setup, v); }
 
   using Toy::write;
-  static std::string write(const Table& table, const Action& action) {
+  static std::string write(const Setup& setup, const Action& action) {
     Action written = action;
     if (fault == Fault::text && action.kind == Do::swap) written.partner = seat_of(0);
-    return Toy::write(table, written);
+    return Toy::write(setup, written);
   }
-  static std::string tell(const Table& table, const Event& event, Voice voice) {
+  static std::string tell(const Setup& setup, const Event& event, Voice voice) {
     const bool silent = fault == Fault::event_words && voice.lang() == Lang::es;
     if (silent && event.kind == Event::Kind::dodged) return "";
-    return Toy::tell(table, event, fault == Fault::number_words ? voice.lang() : voice);
+    return Toy::tell(setup, event, fault == Fault::number_words ? voice.lang() : voice);
   }
-  static std::string tell(const Table& table, const Refusal& refusal, Voice voice) {
+  static std::string tell(const Setup& setup, const Refusal& refusal, Voice voice) {
     return fault == Fault::refusal_words ? std::string(words(refusal).text.in(voice.lang()))
-                                         : Toy::tell(table, refusal, voice);
+                                         : Toy::tell(setup, refusal, voice);
   }
 };
 

@@ -46,16 +46,16 @@ inline bool Toy::reveals(const Event& event) {
          event.kind == Event::Kind::played;
 }
 
-inline Toy::State Toy::world(const Table& table, const View& view, Rng& rng) {
+inline Toy::State Toy::world(const Setup& setup, const View& view, Rng& rng) {
   State state;
   state.pub = view.pub;
-  Cards unseen = table.deck - view.pub.shown - view.own.hand;
-  for (const Seat seat : SeatSet::first(table.seats)) {
+  Cards unseen = setup.deck - view.pub.shown - view.own.hand;
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     Own& own = *state.own_of(seat);
     own.hand = view.own.known[static_cast<std::size_t>(index_of(seat))];
     unseen = unseen - own.hand;
   }
-  for (const Seat seat : SeatSet::first(table.seats)) {
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     Own& own = *state.own_of(seat);
     if (seat == view.seat) {
       own = view.own;

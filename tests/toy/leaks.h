@@ -41,21 +41,21 @@ struct LeakyToy : Toy {
   static Sight sight(const State& state, Seat seat) { return {Toy::sight(state, seat), &state}; }
   static Sight sight(const View& view) { return {Toy::sight(view), nullptr}; }
 
-  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
-    Refusal refusal = Toy::refusal(table, sight, action);
+  static Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
+    Refusal refusal = Toy::refusal(setup, sight, action);
     if (leak != Leak::refusal || refusal.code != static_cast<std::uint8_t>(Why::too_low))
       return refusal;
-    for (const Seat seat : SeatSet::first(table.seats)) {
+    for (const Seat seat : SeatSet::first(setup.seats)) {
       const Own* own = sight.peek(seat);
       if (own && own->hand.suit(action.card.suit) >> refusal.facts[0] != 0) ++refusal.facts[1];
     }
     return refusal;
   }
 
-  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
-    if (leak != Leak::offers) return Toy::offers(table, sight, out);
+  static void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
+    if (leak != Leak::offers) return Toy::offers(setup, sight, out);
     Offers<Action> all;
-    Toy::offers(table, sight, all);
+    Toy::offers(setup, sight, all);
     for (const Action& action : all) {
       const Own* own = action.kind == Do::steal ? sight.peek(action.partner) : nullptr;
       if (!own || own->hand.suit(1) != 0) out.add(action);
@@ -63,8 +63,8 @@ struct LeakyToy : Toy {
   }
 
   template <class Emit>
-  static void act(const Table& table, const Sight& sight, const Action& action, Emit&& emit) {
-    Toy::act(table, sight, action, emit);
+  static void act(const Setup& setup, const Sight& sight, const Action& action, Emit&& emit) {
+    Toy::act(setup, sight, action, emit);
     if (leak != Leak::question || action.kind != Do::swap) return;
     const Own* own = sight.peek(action.partner);
     if (own && own->hand.suit(1) == 0)
@@ -72,19 +72,19 @@ struct LeakyToy : Toy {
   }
 
   template <class Emit>
-  static void fall(const Table& table, const State& state, const Outcome& outcome, Emit&& emit) {
+  static void fall(const Setup& setup, const State& state, const Outcome& outcome, Emit&& emit) {
     if (leak == Leak::event_count && outcome.from != Seat::nobody) {
       const Cards& hand = source(state);
       if (hand.nth(hand.size() - 1) == outcome.card)
         emit(Event{Event::Kind::began, outcome.to, outcome.from, kNoCard, Pending::steal});
     }
-    Toy::fall(table, state, outcome, emit);
+    Toy::fall(setup, state, outcome, emit);
   }
 
   template <class Emit>
-  static void settle(const Table& table, const State& state, Emit&& emit) {
+  static void settle(const Setup& setup, const State& state, Emit&& emit) {
     if (leak != Leak::order || state.pub.pending != Pending::swap)
-      return Toy::settle(table, state, emit);
+      return Toy::settle(setup, state, emit);
     const auto sealed = sealed_cards(state);
     Seat a = state.pub.turn;
     Seat b = state.pub.partner;
@@ -96,8 +96,8 @@ struct LeakyToy : Toy {
   }
 
   template <class Target>
-  static void evolve(const Table& table, Target& target, const Event& event) {
-    Toy::evolve(table, target, event);
+  static void evolve(const Setup& setup, Target& target, const Event& event) {
+    Toy::evolve(setup, target, event);
     if (leak == Leak::view && event.kind == Event::Kind::stole && event.card != kNoCard &&
         event.card.rank > 2)
       target.pub.dodges[static_cast<std::size_t>(index_of(event.partner))] = 1;
@@ -122,14 +122,14 @@ struct LeakyToy : Toy {
     return shown ? outcome : Toy::redact(outcome, to);
   }
 
-  static std::uint64_t digest(const Table& table, const State& s) { return Toy::digest(table, s); }
-  static std::uint64_t digest(const Table& table, const View& view) {
-    const std::uint64_t honest = Toy::digest(table, view);
+  static std::uint64_t digest(const Setup& setup, const State& s) { return Toy::digest(setup, s); }
+  static std::uint64_t digest(const Setup& setup, const View& view) {
+    const std::uint64_t honest = Toy::digest(setup, view);
     return leak == Leak::digest ? chain(honest, digest_of_fields(view.pub.cache)) : honest;
   }
 
-  static State world(const Table& table, const View& view, Rng& rng) {
-    State state = Toy::world(table, view, rng);
+  static State world(const Setup& setup, const View& view, Rng& rng) {
+    State state = Toy::world(setup, view, rng);
     Cards all = view.pub.shown;
     for (std::size_t s = 0; s < kSeats; ++s) {
       if (leak != Leak::world || view.pub.cache[s].size() != view.pub.hand[s]) return state;
@@ -140,7 +140,7 @@ struct LeakyToy : Toy {
       own.hand = view.pub.cache[s];
       if (own.sealed != kNoCard && !holds(own.hand, own.sealed)) own.sealed = own.hand.nth(0);
     }
-    state.dark.pile = table.deck - all;
+    state.dark.pile = setup.deck - all;
     return state;
   }
 };

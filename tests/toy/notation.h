@@ -79,14 +79,14 @@ Problem read_bytes(std::string_view text, T& value) {
 
 }  // namespace detail
 
-inline std::string Toy::write(const Table&, const Action& action) {
+inline std::string Toy::write(const Setup&, const Action& action) {
   std::string out(detail::kActions[static_cast<std::size_t>(action.kind)]);
   if (action.kind == Do::steal || action.kind == Do::swap)
     out += " " + detail::text_of(action.partner);
   if (action.kind == Do::play || action.kind == Do::seal) out += " " + detail::text_of(action.card);
   return out;
 }
-inline Problem Toy::read(const Table&, std::string_view text, Action& action) {
+inline Problem Toy::read(const Setup&, std::string_view text, Action& action) {
   const auto words = split_words(text);
   Action read;
   if (words.empty() || !detail::read_name(words[0], detail::kActions, read.kind))
@@ -103,11 +103,11 @@ inline Problem Toy::read(const Table&, std::string_view text, Action& action) {
   return {};
 }
 
-inline std::string Toy::write(const Table&, const Outcome& outcome) {
+inline std::string Toy::write(const Setup&, const Outcome& outcome) {
   return detail::text_of(outcome.to) + " " + detail::text_of(outcome.from) + " " +
          detail::text_of(outcome.card);
 }
-inline Problem Toy::read(const Table&, std::string_view text, Outcome& outcome) {
+inline Problem Toy::read(const Setup&, std::string_view text, Outcome& outcome) {
   const auto words = split_words(text);
   if (words.size() != 3 || !detail::read_seat(words[0], outcome.to) ||
       !detail::read_seat(words[1], outcome.from) || !detail::read_card(words[2], outcome.card))
@@ -115,12 +115,12 @@ inline Problem Toy::read(const Table&, std::string_view text, Outcome& outcome) 
   return {};
 }
 
-inline std::string Toy::write(const Table&, const Event& event) {
+inline std::string Toy::write(const Setup&, const Event& event) {
   return std::string(detail::kEvents[static_cast<std::size_t>(event.kind)]) + " " +
          detail::text_of(event.who) + " " + detail::text_of(event.partner) + " " +
          detail::text_of(event.card) + " " + std::to_string(static_cast<int>(event.pending));
 }
-inline Problem Toy::read(const Table&, std::string_view text, Event& event) {
+inline Problem Toy::read(const Setup&, std::string_view text, Event& event) {
   const auto words = split_words(text);
   int pending = 0;
   if (words.size() != 5 || !detail::read_name(words[0], detail::kEvents, event.kind) ||
@@ -132,12 +132,12 @@ inline Problem Toy::read(const Table&, std::string_view text, Event& event) {
   return {};
 }
 
-inline std::string Toy::write(const Table&, const State& s) { return detail::write_bytes(s); }
-inline std::string Toy::write(const Table&, const View& v) { return detail::write_bytes(v); }
-inline Problem Toy::read(const Table&, std::string_view text, State& state) {
+inline std::string Toy::write(const Setup&, const State& s) { return detail::write_bytes(s); }
+inline std::string Toy::write(const Setup&, const View& v) { return detail::write_bytes(v); }
+inline Problem Toy::read(const Setup&, std::string_view text, State& state) {
   return detail::read_bytes(text, state);
 }
-inline Problem Toy::read(const Table&, std::string_view text, View& view) {
+inline Problem Toy::read(const Setup&, std::string_view text, View& view) {
   return detail::read_bytes(text, view);
 }
 
@@ -155,13 +155,13 @@ inline RefusalWords Toy::words(const Refusal& refusal) {
   };
   return words[refusal.code < std::size(words) ? refusal.code : 0];
 }
-inline std::string Toy::tell(const Table&, const Refusal& refusal, Voice voice) {
+inline std::string Toy::tell(const Setup&, const Refusal& refusal, Voice voice) {
   const int value = refusal.facts[0];
   const bool of_seat = refusal.code == static_cast<std::uint8_t>(Why::no_cards);
   return fill(words(refusal).text.in(voice.lang()), {of_seat ? Fact(seat_of(value)) : Fact(value)},
               voice);
 }
-inline std::string Toy::tell(const Table&, const Event& event, Voice voice) {
+inline std::string Toy::tell(const Setup&, const Event& event, Voice voice) {
   static constexpr Text texts[] = {
       {"{0} begins", "{0} empieza"},
       {"{0} draws {2}", "{0} roba {2} del mazo"},

@@ -5,7 +5,7 @@
 
 namespace warren::toy {
 
-inline const OptionTable& Toy::option_table() {
+inline const OptionMenu& Toy::option_menu() {
   static constexpr OptionSpec specs[] = {
       {.name = "players",
        .kind = OptionKind::number,
@@ -50,11 +50,11 @@ inline const OptionTable& Toy::option_table() {
       {.name = "quiet", .label = {"quiet", "tranquilo"}, .settings = quiet},
       {.name = "wild", .label = {"wild", "salvaje"}, .settings = wild},
   };
-  static constexpr OptionTable table{.specs = specs, .rules = rules, .presets = presets};
-  return table;
+  static constexpr OptionMenu setup{.specs = specs, .rules = rules, .presets = presets};
+  return setup;
 }
 
-inline Opened<Toy::Table> Toy::open(const OptionSet& options, int rules) {
+inline Opened<Toy::Setup> Toy::open(const OptionSet& options, int rules) {
   if (rules < 1 || rules > kNewestRules) {
     return {nullptr, Problem({"the toy knows no rules version {0}",
                               "el juguete no conoce la versión de reglas {0}"},
@@ -69,17 +69,17 @@ inline Opened<Toy::Table> Toy::open(const OptionSet& options, int rules) {
                               "{0} cartas no bastan para {1} manos de {2}"},
                              {cards, seats, hand})};
   }
-  auto table = std::make_unique<Table>(Table{.options = options, .deck = {}});
-  table->rules = rules;
-  table->seats = seats;
-  table->hand = hand;
-  table->turns = options.get("turns") == 0 ? 4 * seats : options.get("turns");
-  table->options.set_at(options.table().find("turns"), table->turns);
-  table->steals = options.get("steals") != 0;
-  table->dodges = options.get("dodges") != 0;
+  auto setup = std::make_unique<Setup>(Setup{.options = options, .deck = {}});
+  setup->rules = rules;
+  setup->seats = seats;
+  setup->hand = hand;
+  setup->turns = options.get("turns") == 0 ? 4 * seats : options.get("turns");
+  setup->options.set_at(options.menu().find("turns"), setup->turns);
+  setup->steals = options.get("steals") != 0;
+  setup->dodges = options.get("dodges") != 0;
   for (int s = 0; s < 2; ++s)
-    table->deck.set_suit(s, static_cast<Cards::Mask>((1U << options.get("ranks")) - 1));
-  return {std::move(table), {}};
+    setup->deck.set_suit(s, static_cast<Cards::Mask>((1U << options.get("ranks")) - 1));
+  return {std::move(setup), {}};
 }
 
 }  // namespace warren::toy

@@ -26,7 +26,7 @@ enum class Why : std::uint8_t {
 };
 
 struct Toy {
-  using Table = toy::Table;
+  using Setup = toy::Setup;
   using Public = toy::Public;
   using Own = toy::Own;
   using Dark = toy::Dark;
@@ -43,14 +43,14 @@ struct Toy {
   static constexpr int kNewestRules = 1;
   static constexpr bool kAlwaysEnds = true;
 
-  static const OptionTable& option_table();
-  static Opened<Table> open(const OptionSet& options, int rules);
+  static const OptionMenu& option_menu();
+  static Opened<Setup> open(const OptionSet& options, int rules);
 
-  static State initial(const Table& table) {
+  static State initial(const Setup& setup) {
     State state;
-    state.dark.pile = table.deck;
-    state.pub.pile = static_cast<std::uint8_t>(table.deck.size());
-    for (int s = 0; s < table.seats; ++s) state.pub.dodges[static_cast<std::size_t>(s)] = 1;
+    state.dark.pile = setup.deck;
+    state.pub.pile = static_cast<std::uint8_t>(setup.deck.size());
+    for (int s = 0; s < setup.seats; ++s) state.pub.dodges[static_cast<std::size_t>(s)] = 1;
     return state;
   }
 
@@ -66,18 +66,18 @@ struct Toy {
   }
 
   // Those who seal a card now, or have.
-  static SeatSet sealers(const Table& table, const Public& pub) {
+  static SeatSet sealers(const Setup& setup, const Public& pub) {
     if (pub.pending == Pending::swap) return SeatSet::of(pub.turn).with(pub.partner);
     SeatSet all;
     if (pub.pending == Pending::feast) {
-      for (const Seat seat : SeatSet::first(table.seats)) {
+      for (const Seat seat : SeatSet::first(setup.seats)) {
         if (pub.hand_of(seat) > 0) all = all.with(seat);
       }
     }
     return all;
   }
 
-  static Asked asked(const Table& table, const Public& pub) {
+  static Asked asked(const Setup& setup, const Public& pub) {
     Asked asked;
     switch (pub.pending) {
       case Pending::deal:
@@ -89,11 +89,11 @@ struct Toy {
         break;
       case Pending::steal:
         asked.chance = true;
-        if (table.dodges && pub.dodges_of(pub.partner) > 0) asked.may = SeatSet::of(pub.partner);
+        if (setup.dodges && pub.dodges_of(pub.partner) > 0) asked.may = SeatSet::of(pub.partner);
         break;
       case Pending::swap:
       case Pending::feast:
-        for (const Seat seat : sealers(table, pub)) {
+        for (const Seat seat : sealers(setup, pub)) {
           if (!pub.sealed.has(seat)) asked.must = asked.must.with(seat);
         }
         asked.settle = asked.must.empty();
@@ -113,9 +113,9 @@ struct Toy {
     return std::bit_width(unsigned{pub.shown.suit(card.suit)});
   }
 
-  static Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+  static Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
     const Public& pub = sight.pub;
-    const Asked who = asked(table, pub);
+    const Asked who = asked(setup, pub);
     if (!(who.must | who.may).has(sight.seat)) return no(Why::not_asked);
     const bool sealing = pub.pending == Pending::swap || pub.pending == Pending::feast;
     if (sealing != (action.kind == Do::seal)) return no(Why::not_now);
@@ -124,10 +124,10 @@ struct Toy {
       case Do::draw:
         return pub.pile == 0 ? no(Why::pile_empty) : Refusal{};
       case Do::steal:
-        if (!table.steals) return no(Why::no_steals);
+        if (!setup.steals) return no(Why::no_steals);
         [[fallthrough]];
       case Do::swap:
-        if (index_of(action.partner) >= table.seats || action.partner == sight.seat)
+        if (index_of(action.partner) >= setup.seats || action.partner == sight.seat)
           return no(Why::no_partner);
         if (pub.hand_of(action.partner) == 0) return no(Why::no_cards, index_of(action.partner));
         if (action.kind == Do::swap && sight.own.hand.empty())
@@ -147,12 +147,12 @@ struct Toy {
     return no(Why::not_now);
   }
 
-  static void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+  static void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
     const auto offer = [&](const Action& action) {
-      if (!refusal(table, sight, action)) out.add(action);
+      if (!refusal(setup, sight, action)) out.add(action);
     };
     for (const Do kind : {Do::draw, Do::feast, Do::dodge}) offer({.kind = kind});
-    for (const Seat seat : SeatSet::first(table.seats)) {
+    for (const Seat seat : SeatSet::first(setup.seats)) {
       offer({.kind = Do::steal, .partner = seat});
       offer({.kind = Do::swap, .partner = seat});
     }
@@ -163,20 +163,20 @@ struct Toy {
   }
 
   template <class See>
-  static void every_action(const Table& table, const Sight&, See&& see) {
+  static void every_action(const Setup& setup, const Sight&, See&& see) {
     for (const Do kind : {Do::draw, Do::feast, Do::dodge}) see(Action{.kind = kind});
     for (const Seat seat : SeatSet::first(kSeats)) {
       see(Action{.kind = Do::steal, .partner = seat});
       see(Action{.kind = Do::swap, .partner = seat});
     }
-    table.deck.for_each([&](Card card) {
+    setup.deck.for_each([&](Card card) {
       see(Action{.kind = Do::play, .card = card});
       see(Action{.kind = Do::seal, .card = card});
     });
   }
 
   template <class Emit>
-  static void act(const Table&, const Sight& sight, const Action& action, Emit&& emit) {
+  static void act(const Setup&, const Sight& sight, const Action& action, Emit&& emit) {
     const Seat who = sight.seat;
     switch (action.kind) {
       case Do::draw:
@@ -204,18 +204,18 @@ struct Toy {
                ? state.own[static_cast<std::size_t>(index_of(state.pub.partner))].hand
                : state.dark.pile;
   }
-  static std::uint32_t chances(const Table&, const State& state) {
+  static std::uint32_t chances(const Setup&, const State& state) {
     return static_cast<std::uint32_t>(source(state).size());
   }
-  static Outcome outcome(const Table&, const State& state, std::uint32_t k) {
+  static Outcome outcome(const Setup&, const State& state, std::uint32_t k) {
     return {state.pub.turn, state.pub.partner, source(state).nth(static_cast<int>(k))};
   }
-  static bool possible(const Table&, const State& state, const Outcome& outcome) {
+  static bool possible(const Setup&, const State& state, const Outcome& outcome) {
     return outcome.to == state.pub.turn && outcome.from == state.pub.partner &&
            holds(source(state), outcome.card);
   }
   template <class Emit>
-  static void fall(const Table&, const State& state, const Outcome& outcome, Emit&& emit) {
+  static void fall(const Setup&, const State& state, const Outcome& outcome, Emit&& emit) {
     const bool dealing = state.pub.pending == Pending::deal;
     const bool stolen = outcome.from != Seat::nobody;
     emit(Event{.kind = stolen ? Event::Kind::stole : Event::Kind::drew,
@@ -226,7 +226,7 @@ struct Toy {
   }
 
   template <class Emit>
-  static void settle(const Table&, const State& state, Emit&& emit) {
+  static void settle(const Setup&, const State& state, Emit&& emit) {
     const auto sealed = [cards = sealed_cards(state)](Seat seat) {
       return cards[static_cast<std::size_t>(index_of(seat))];
     };
@@ -256,32 +256,32 @@ struct Toy {
 
   // In evolve.h, hidden.h and notation.h.
   template <class Target>
-  static void evolve(const Table& table, Target& target, const Event& event);
+  static void evolve(const Setup& setup, Target& target, const Event& event);
   static Event redact(const Event& event, Seat to);
   static Action redact(const Action& action, Seat by, Seat to);
   static Outcome redact(const Outcome& outcome, Seat to);
   static bool reveals(const Event& event);
-  static State world(const Table& table, const View& view, Rng& rng);
+  static State world(const Setup& setup, const View& view, Rng& rng);
 
-  static Result result(const Table& table, const Public& pub);
-  static std::string_view broken(const Table& table, const State& state);
-  static std::uint64_t digest(const Table&, const State& state) { return digest_of_fields(state); }
-  static std::uint64_t digest(const Table&, const View& view) { return digest_of_fields(view); }
+  static Result result(const Setup& setup, const Public& pub);
+  static std::string_view broken(const Setup& setup, const State& state);
+  static std::uint64_t digest(const Setup&, const State& state) { return digest_of_fields(state); }
+  static std::uint64_t digest(const Setup&, const View& view) { return digest_of_fields(view); }
 
-  static std::string write(const Table&, const Action& action);
-  static std::string write(const Table&, const Outcome& outcome);
-  static std::string write(const Table&, const Event& event);
-  static std::string write(const Table&, const State& state);
-  static std::string write(const Table&, const View& view);
-  static Problem read(const Table&, std::string_view text, Action& action);
-  static Problem read(const Table&, std::string_view text, Outcome& outcome);
-  static Problem read(const Table&, std::string_view text, Event& event);
-  static Problem read(const Table&, std::string_view text, State& state);
-  static Problem read(const Table&, std::string_view text, View& view);
+  static std::string write(const Setup&, const Action& action);
+  static std::string write(const Setup&, const Outcome& outcome);
+  static std::string write(const Setup&, const Event& event);
+  static std::string write(const Setup&, const State& state);
+  static std::string write(const Setup&, const View& view);
+  static Problem read(const Setup&, std::string_view text, Action& action);
+  static Problem read(const Setup&, std::string_view text, Outcome& outcome);
+  static Problem read(const Setup&, std::string_view text, Event& event);
+  static Problem read(const Setup&, std::string_view text, State& state);
+  static Problem read(const Setup&, std::string_view text, View& view);
 
   static RefusalWords words(const Refusal& refusal);
-  static std::string tell(const Table&, const Refusal& refusal, Voice voice);
-  static std::string tell(const Table&, const Event& event, Voice voice);
+  static std::string tell(const Setup&, const Refusal& refusal, Voice voice);
+  static std::string tell(const Setup&, const Event& event, Voice voice);
 };
 
 }  // namespace warren::toy

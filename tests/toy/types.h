@@ -136,7 +136,7 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-struct Table {
+struct Setup {
   OptionSet options;
   int rules = 1;
   int seats = 2;

@@ -62,7 +62,7 @@ inline constexpr std::array kPlainTiles = {
     PlainTile{"cave", Shape::triangle, 0b001},
 };
 static_assert(kPlainTiles.size() == kPlainKinds);
-// Where a kind that is no royal's stands in tables of them.
+// Where a kind that is no royal's stands in lists of them.
 constexpr std::size_t plain_number(TileKind kind) {
   const auto number = static_cast<std::size_t>(kind);
   return kind < TileKind::first_royal ? number : number - 3 * kMostSuits;

@@ -3,17 +3,17 @@
 namespace warren::jack_rabbits::building {
 namespace {
 
-void place(const Table& table, Public& pub, const Event& event) {
+void place(const Setup& setup, Public& pub, const Event& event) {
   pub.open_of(event.seat).remove(event.tile.kind);
   pub.taken_of(event.seat) = kNoTile;
   pub.passed = {};
   pub.laid.push(event.tile);
-  if (!in_turn(table.how)) ++pub.turns;
+  if (!in_turn(setup.how)) ++pub.turns;
 }
 
 }  // namespace
 
-void evolve(const Table& table, Public& pub, const Event& event) {
+void evolve(const Setup& setup, Public& pub, const Event& event) {
   const Seat seat = event.seat;
   const TileKind kind = event.tile.kind;
   switch (event.kind) {
@@ -48,14 +48,14 @@ void evolve(const Table& table, Public& pub, const Event& event) {
       pub.taken_of(seat) = kNoTile;
       break;
     case EventKind::placed:
-      place(table, pub, event);
+      place(setup, pub, event);
       break;
     case EventKind::passed:
       pub.passed = pub.passed.with(seat);
       break;
     case EventKind::renewed: {
       const std::uint16_t turns = pub.turns;
-      pub = start(table);
+      pub = start(setup);
       pub.turns = turns;
       break;
     }

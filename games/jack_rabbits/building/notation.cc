@@ -4,7 +4,7 @@
 
 #include "core/log_text.h"
 #include "games/jack_rabbits/board/board_file.h"
-#include "games/jack_rabbits/written.h"
+#include "games/jack_rabbits/writing/written.h"
 
 namespace warren::jack_rabbits::building {
 namespace {
@@ -153,11 +153,11 @@ std::string write(const Outcome& outcome) {
          write_kind(outcome.tile);
 }
 
-Problem read(const Table& table, std::string_view text, Outcome& outcome) {
+Problem read(const Setup& setup, std::string_view text, Outcome& outcome) {
   const Words words = split_words(text);
   Outcome given;
   if (words.size() != 3 || (words[0] != "flip" && words[0] != "deal") ||
-      !jack_rabbits::read(words[1], given.to) || index_of(given.to) >= table.seats ||
+      !jack_rabbits::read(words[1], given.to) || index_of(given.to) >= setup.seats ||
       !read_kind(words[2], given.tile)) {
     return not_so(text, {"what chance does: deal p0 QD or flip p0 wood",
                          "lo que hace el azar: deal p0 QD o flip p0 wood"});

@@ -20,9 +20,9 @@ bool listed_place(const Board& board, const Placed& tile) {
   return false;
 }
 
-void list_places(const Table& table, const Public& pub, TileKind kind, Offers<Action>& out) {
+void list_places(const Setup& setup, const Public& pub, TileKind kind, Offers<Action>& out) {
   const Board& board = board_of(pub);
-  each_place(table, pub, kind, [&](const Placed& tile) {
+  each_place(setup, pub, kind, [&](const Placed& tile) {
     if (listed_place(board, tile)) out.add(place(tile));
     return true;
   });
@@ -30,21 +30,21 @@ void list_places(const Table& table, const Public& pub, TileKind kind, Offers<Ac
 
 }  // namespace
 
-void offers(const Table& table, const Sight& sight, Offers<Action>& out) {
+void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
   const Public& pub = sight.pub;
   const auto offer = [&](const Action& action) {
-    if (!refusal(table, sight, action)) out.add(action);
+    if (!refusal(setup, sight, action)) out.add(action);
   };
-  if (!asked(table, pub).must.has(sight.seat)) return;
+  if (!asked(setup, pub).must.has(sight.seat)) return;
   for (const Shape shape : {Shape::hex, Shape::rhombus, Shape::triangle}) offer(flip(shape));
   pub.open_of(sight.seat).each_kind([&](TileKind kind) { offer(take(kind)); });
   if (const TileKind taken = pub.taken_of(sight.seat); taken != kNoTile)
-    list_places(table, pub, taken, out);
+    list_places(setup, pub, taken, out);
   offer(back());
   offer(pass());
 }
 
-bool listed(const Table&, const Sight& sight, const Action& action) {
+bool listed(const Setup&, const Sight& sight, const Action& action) {
   if (action.kind != ActionKind::place) return true;
   return sight.pub.taken_of(sight.seat) != kNoTile &&
          listed_place(board_of(sight.pub), action.tile);

@@ -12,13 +12,13 @@
 
 namespace warren::jack_rabbits::building {
 
-void offers(const Table& table, const Sight& sight, Offers<Action>& out);
-bool listed(const Table& table, const Sight& sight, const Action& action);
+void offers(const Setup& setup, const Sight& sight, Offers<Action>& out);
+bool listed(const Setup& setup, const Sight& sight, const Action& action);
 
 // Every action that could be meant: of the tile in hand every place round the land, of the others
 // that lie open some.
 template <class Visit>
-void every_action(const Table&, const Sight& sight, Visit&& visit) {
+void every_action(const Setup&, const Sight& sight, Visit&& visit) {
   for (const Shape shape : {Shape::hex, Shape::rhombus, Shape::triangle}) visit(flip(shape));
   for (int i = 0; i < kKindsKnown; ++i) visit(take(static_cast<TileKind>(i)));
   visit(back());

@@ -97,33 +97,33 @@ bool some_cave_leads(const Board& board) {
   });
 }
 
-bool must_lead(const Table& table, const Public& pub, TileKind kind) {
+bool must_lead(const Setup& setup, const Public& pub, TileKind kind) {
   if (kind != TileKind::cave) return false;
   const int gone = laid_count(pub, TileKind::cave) + pub.aside.count(TileKind::cave);
-  return gone + 1 >= table.tiles.count(TileKind::cave) && !some_cave_leads(board_of(pub));
+  return gone + 1 >= setup.tiles.count(TileKind::cave) && !some_cave_leads(board_of(pub));
 }
 
-Refusal place_refusal(const Table& table, const Public& pub, const Placed& tile) {
+Refusal place_refusal(const Setup& setup, const Public& pub, const Placed& tile) {
   const Board& board = board_of(pub);
-  if (const Fault found = fault(board, tile, table.guidelines))
+  if (const Fault found = fault(board, tile, setup.guidelines))
     return refusal_of(board, tile, found);
-  if (must_lead(table, pub, tile.kind) && !leads_to_hex(board, tile))
+  if (must_lead(setup, pub, tile.kind) && !leads_to_hex(board, tile))
     return refuse(Code::last_cave);
   return {};
 }
 
-bool fits(const Table& table, const Public& pub, TileKind kind) {
+bool fits(const Setup& setup, const Public& pub, TileKind kind) {
   bool found = false;
-  each_place(table, pub, kind, [&found](const Placed&) {
+  each_place(setup, pub, kind, [&found](const Placed&) {
     found = true;
     return false;
   });
   return found;
 }
 
-std::uint8_t broken_guidelines(const Table& table, const Public& pub, const Placed& tile) {
+std::uint8_t broken_guidelines(const Setup& setup, const Public& pub, const Placed& tile) {
   std::uint8_t bits = 0;
-  for (const Finding& finding : findings(board_of(pub), tile, table.guidelines.alike))
+  for (const Finding& finding : findings(board_of(pub), tile, setup.guidelines.alike))
     bits = static_cast<std::uint8_t>(bits | 1U << static_cast<int>(finding.guideline));
   return bits;
 }

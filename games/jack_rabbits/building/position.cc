@@ -6,7 +6,7 @@
 #include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/building/notation.h"
 #include "games/jack_rabbits/building/rules.h"
-#include "games/jack_rabbits/written.h"
+#include "games/jack_rabbits/writing/written.h"
 
 namespace warren::jack_rabbits::building {
 namespace {
@@ -27,7 +27,7 @@ std::string write_tiles(const Tiles& tiles) {
 
 class Reader {
  public:
-  Reader(const Table& table, Public& pub) : table_(table), pub_(pub) {}
+  Reader(const Setup& setup, Public& pub) : setup_(setup), pub_(pub) {}
 
   Problem read(std::string_view text) {
     pub_ = {};
@@ -65,7 +65,7 @@ class Reader {
   }
 
   bool read_seat(std::string_view word, Seat& seat) const {
-    return jack_rabbits::read(word, seat) && index_of(seat) < table_.seats;
+    return jack_rabbits::read(word, seat) && index_of(seat) < setup_.seats;
   }
   bool read_laid(const Words& words) {
     Placed tile;
@@ -132,28 +132,28 @@ class Reader {
     }
     bool many = false;
     seen.each_kind([&](TileKind kind) {
-      many = many || (kind != TileKind::citadel && seen.count(kind) > table_.tiles.count(kind));
+      many = many || (kind != TileKind::citadel && seen.count(kind) > setup_.tiles.count(kind));
     });
     return many;
   }
 
   void give_rest() {
-    const Tiles rest = unseen(table_, pub_);
-    if (tiles_lie_open(table_.how)) {
+    const Tiles rest = unseen(setup_, pub_);
+    if (tiles_lie_open(setup_.how)) {
       rest.each_kind([&](TileKind kind) {
         for (int i = 0; i < rest.count(kind); ++i)
-          pub_.open_of(seat_of(table_.seats - 1)).add(kind);
+          pub_.open_of(seat_of(setup_.seats - 1)).add(kind);
       });
       return;
     }
     int next = 0;
     for (int shape = 0; shape < kShapes && !down_; ++shape) {
       for (int i = 0; i < rest.size(static_cast<Shape>(shape)); ++i)
-        ++pub_.face_down_of(seat_of(next++ % table_.seats))[static_cast<std::size_t>(shape)];
+        ++pub_.face_down_of(seat_of(next++ % setup_.seats))[static_cast<std::size_t>(shape)];
     }
   }
 
-  const Table& table_;
+  const Setup& setup_;
   Public& pub_;
   std::string_view line_;
   bool down_ = false;  // a line said what lies face down
@@ -161,15 +161,15 @@ class Reader {
 
 }  // namespace
 
-std::string write(const Table& table, const Public& pub) {
+std::string write(const Setup& setup, const Public& pub) {
   std::string out =
       "turn " + jack_rabbits::write(pub.turn) + " " + std::to_string(pub.turns) + "\n";
   for (const Placed& tile : pub.laid) out += "laid " + notation(tile) + "\n";
   if (!pub.aside.empty()) out += "aside" + write_tiles(pub.aside) + "\n";
-  for (const Seat seat : SeatSet::first(table.seats)) {
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     const std::string p = " " + jack_rabbits::write(seat);
     if (!pub.open_of(seat).empty()) out += "tiles" + p + write_tiles(pub.open_of(seat)) + "\n";
-    if (!tiles_lie_open(table.how)) {
+    if (!tiles_lie_open(setup.how)) {
       out += "down" + p;
       for (const int count : pub.face_down_of(seat)) out += " " + std::to_string(count);
       out += "\n";
@@ -187,8 +187,8 @@ std::string write(const Table& table, const Public& pub) {
   return out + "\n";
 }
 
-Problem read(const Table& table, std::string_view text, Public& pub) {
-  return Reader(table, pub).read(text);
+Problem read(const Setup& setup, std::string_view text, Public& pub) {
+  return Reader(setup, pub).read(text);
 }
 
 }  // namespace warren::jack_rabbits::building

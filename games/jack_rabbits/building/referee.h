@@ -6,13 +6,13 @@
 namespace warren::jack_rabbits::building {
 
 // The only writer.
-void evolve(const Table& table, Public& pub, const Event& event);
+void evolve(const Setup& setup, Public& pub, const Event& event);
 
 template <class Emit>
 class Referee {
  public:
-  Referee(const Table& table, const Public& pub, Emit& emit)
-      : table_(table), pub_(pub), emit_(emit) {}
+  Referee(const Setup& setup, const Public& pub, Emit& emit)
+      : setup_(setup), pub_(pub), emit_(emit) {}
 
   void act(Seat seat, const Action& action) {
     switch (action.kind) {
@@ -26,7 +26,7 @@ class Referee {
         emit_(Event{.kind = EventKind::placed,
                     .seat = seat,
                     .tile = action.tile,
-                    .broken = broken_guidelines(table_, pub_, action.tile)});
+                    .broken = broken_guidelines(setup_, pub_, action.tile)});
         return go_on();
       case ActionKind::pass:
         emit_(Event{.kind = EventKind::passed, .seat = seat});
@@ -37,11 +37,11 @@ class Referee {
   void fall(const Outcome& outcome) {
     if (!outcome.flip) {
       tell(EventKind::dealt, outcome.to, outcome.tile);
-      if (unseen(table_, pub_).empty()) begin_turn(seat_of(0));
+      if (unseen(setup_, pub_).empty()) begin_turn(seat_of(0));
       return;
     }
     tell(EventKind::flipped, outcome.to, outcome.tile);
-    if (fits(table_, pub_, outcome.tile)) return;
+    if (fits(setup_, pub_, outcome.tile)) return;
     tell(EventKind::set_aside, outcome.to, outcome.tile);
     go_on();
   }
@@ -53,16 +53,16 @@ class Referee {
   void begin_turn(Seat seat) { emit_(Event{.kind = EventKind::turn_began, .seat = seat}); }
 
   void go_on() {
-    if (!ended(table_, pub_)) {
-      if (in_turn(table_.how)) begin_turn(next_builder(table_, pub_));
+    if (!ended(setup_, pub_)) {
+      if (in_turn(setup_.how)) begin_turn(next_builder(setup_, pub_));
       return;
     }
-    if (finished(table_, pub_)) return emit_(Event{.kind = EventKind::ended});
+    if (finished(setup_, pub_)) return emit_(Event{.kind = EventKind::ended});
     emit_(Event{.kind = EventKind::renewed});
-    if (!tiles_lie_open(table_.how)) begin_turn(seat_of(0));
+    if (!tiles_lie_open(setup_.how)) begin_turn(seat_of(0));
   }
 
-  const Table& table_;
+  const Setup& setup_;
   const Public& pub_;
   Emit& emit_;
 };

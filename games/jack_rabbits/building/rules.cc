@@ -11,19 +11,19 @@ constexpr std::array<Shape, kShapes> kAllShapes = {Shape::hex, Shape::rhombus, S
 
 constexpr std::size_t slot(Shape shape) { return static_cast<std::size_t>(shape); }
 
-bool strict(const Table& table) { return !tiles_lie_open(table.how); }
+bool strict(const Setup& setup) { return !tiles_lie_open(setup.how); }
 
 // Whether some hex of this seat can still be placed.
-bool can_place_hex(const Table& table, const Public& pub, Seat seat) {
+bool can_place_hex(const Setup& setup, const Public& pub, Seat seat) {
   bool can = false;
   pub.open_of(seat).each_kind([&](TileKind kind) {
-    can = can || (shape_of(kind) == Shape::hex && fits(table, pub, kind));
+    can = can || (shape_of(kind) == Shape::hex && fits(setup, pub, kind));
   });
   return can;
 }
 
-Refusal flip_refusal(const Table& table, const Public& pub, Seat seat, Shape shape) {
-  if (!strict(table)) return refuse(Code::lie_open);
+Refusal flip_refusal(const Setup& setup, const Public& pub, Seat seat, Shape shape) {
+  if (!strict(setup)) return refuse(Code::lie_open);
   if (!known(shape)) return refuse(Code::malformed);
   if (pub.taken_of(seat) != kNoTile) return refuse(Code::flipped, pub.taken_of(seat));
   if (pub.face_down_of(seat)[slot(shape)] == 0)
@@ -31,30 +31,30 @@ Refusal flip_refusal(const Table& table, const Public& pub, Seat seat, Shape sha
   return {};
 }
 
-Refusal take_refusal(const Table& table, const Public& pub, Seat seat, TileKind kind) {
-  if (strict(table)) return refuse(Code::flip_one);
+Refusal take_refusal(const Setup& setup, const Public& pub, Seat seat, TileKind kind) {
+  if (strict(setup)) return refuse(Code::flip_one);
   if (!pub.open_of(seat).has(kind)) return refuse(Code::not_yours, kind);
   if (pub.taken_of(seat) == kind) return refuse(Code::in_hand, kind);
-  return fits(table, pub, kind) ? Refusal{} : refuse(Code::fits_nowhere, kind);
+  return fits(setup, pub, kind) ? Refusal{} : refuse(Code::fits_nowhere, kind);
 }
 
-Refusal back_refusal(const Table& table, const Public& pub, Seat seat) {
-  if (strict(table)) return refuse(Code::flip_one);
+Refusal back_refusal(const Setup& setup, const Public& pub, Seat seat) {
+  if (strict(setup)) return refuse(Code::flip_one);
   return pub.taken_of(seat) == kNoTile ? refuse(Code::no_hand) : Refusal{};
 }
 
-Refusal own_place_refusal(const Table& table, const Public& pub, Seat seat, const Placed& tile) {
+Refusal own_place_refusal(const Setup& setup, const Public& pub, Seat seat, const Placed& tile) {
   const TileKind taken = pub.taken_of(seat);
-  if (strict(table) && taken == kNoTile) return refuse(Code::flip_one);
+  if (strict(setup) && taken == kNoTile) return refuse(Code::flip_one);
   if (taken != kNoTile && taken != tile.kind)
-    return refuse(strict(table) ? Code::flipped : Code::in_hand, taken);
+    return refuse(strict(setup) ? Code::flipped : Code::in_hand, taken);
   if (!pub.open_of(seat).has(tile.kind)) return refuse(Code::not_yours, tile.kind);
-  return place_refusal(table, pub, tile);
+  return place_refusal(setup, pub, tile);
 }
 
 // Whether all who have tiles have passed, this seat aside.
-bool others_passed(const Table& table, const Public& pub, Seat seat) {
-  for (const Seat other : SeatSet::first(table.seats)) {
+bool others_passed(const Setup& setup, const Public& pub, Seat seat) {
+  for (const Seat other : SeatSet::first(setup.seats)) {
     if (other != seat && has_tiles(pub, other) && !pub.passed.has(other)) return false;
   }
   return true;
@@ -62,17 +62,17 @@ bool others_passed(const Table& table, const Public& pub, Seat seat) {
 
 // A hex may not be left over, nor may the board be left without a cave that leads to one: who can
 // still do something about it may not make it so that all have passed.
-Refusal pass_refusal(const Table& table, const Public& pub, Seat seat) {
-  if (strict(table)) return refuse(Code::flip_one);
+Refusal pass_refusal(const Setup& setup, const Public& pub, Seat seat) {
+  if (strict(setup)) return refuse(Code::flip_one);
   if (pub.taken_of(seat) != kNoTile) return refuse(Code::in_hand, pub.taken_of(seat));
-  if (!others_passed(table, pub, seat) || !owes(table, pub, seat)) return {};
-  return refuse(can_place_hex(table, pub, seat) ? Code::hex_left : Code::cave_left);
+  if (!others_passed(setup, pub, seat) || !owes(setup, pub, seat)) return {};
+  return refuse(can_place_hex(setup, pub, seat) ? Code::hex_left : Code::cave_left);
 }
 
-Code not_asked_code(const Table& table, const Public& pub, Seat seat) {
+Code not_asked_code(const Setup& setup, const Public& pub, Seat seat) {
   if (pub.question == Question::over) return Code::over;
   if (pub.question != Question::build) return Code::dealing;
-  if (in_turn(table.how)) return Code::not_asked;
+  if (in_turn(setup.how)) return Code::not_asked;
   return has_tiles(pub, seat) ? Code::has_passed : Code::no_tiles;
 }
 
@@ -80,8 +80,8 @@ Code not_asked_code(const Table& table, const Public& pub, Seat seat) {
 
 // --- tiles ---------------------------------------------------------------------------------------
 
-Tiles unseen(const Table& table, const Public& pub) {
-  Tiles left = table.tiles;
+Tiles unseen(const Setup& setup, const Public& pub) {
+  Tiles left = setup.tiles;
   for (const Placed& tile : pub.laid) {
     if (tile.kind != TileKind::citadel) left.remove(tile.kind);
   }
@@ -103,25 +103,25 @@ bool has_tiles(const Public& pub, Seat seat) {
 
 // --- turns ---------------------------------------------------------------------------------------
 
-bool owes(const Table& table, const Public& pub, Seat seat) {
-  return can_place_hex(table, pub, seat) ||
+bool owes(const Setup& setup, const Public& pub, Seat seat) {
+  return can_place_hex(setup, pub, seat) ||
          (pub.open_of(seat).has(TileKind::cave) && !some_cave_leads(board_of(pub)) &&
-          fits(table, pub, TileKind::cave));
+          fits(setup, pub, TileKind::cave));
 }
 
-SeatSet builders(const Table& table, const Public& pub) {
+SeatSet builders(const Setup& setup, const Public& pub) {
   SeatSet all, owing;
-  for (const Seat seat : SeatSet::first(table.seats)) {
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     if (has_tiles(pub, seat) && !pub.passed.has(seat)) all = all.with(seat);
   }
   if (!all.empty()) return all;
   for (const Seat seat : pub.passed) {
-    if (owes(table, pub, seat)) owing = owing.with(seat);
+    if (owes(setup, pub, seat)) owing = owing.with(seat);
   }
   return owing;
 }
 
-Asked asked(const Table& table, const Public& pub) {
+Asked asked(const Setup& setup, const Public& pub) {
   Asked out;
   switch (pub.question) {
     case Question::deal:
@@ -129,11 +129,11 @@ Asked asked(const Table& table, const Public& pub) {
       out.chance = true;
       break;
     case Question::build:
-      if (in_turn(table.how)) {
+      if (in_turn(setup.how)) {
         out.must = SeatSet::of(pub.turn);
         break;
       }
-      out.must = builders(table, pub);  // freestyle: anybody at any time
+      out.must = builders(setup, pub);  // freestyle: anybody at any time
       break;
     case Question::over:
       break;
@@ -141,11 +141,11 @@ Asked asked(const Table& table, const Public& pub) {
   return out;
 }
 
-Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
+Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
   const Public& pub = sight.pub;
   const Seat seat = sight.seat;
-  if (!asked(table, pub).must.has(seat))
-    return refuse(index_of(seat) < table.seats ? not_asked_code(table, pub, seat)
+  if (!asked(setup, pub).must.has(seat))
+    return refuse(index_of(seat) < setup.seats ? not_asked_code(setup, pub, seat)
                                                : Code::not_asked);
   const bool with_shape = action.kind == ActionKind::flip;
   const bool with_place = action.kind == ActionKind::place;
@@ -156,57 +156,57 @@ Refusal refusal(const Table& table, const Sight& sight, const Action& action) {
     return refuse(Code::malformed);
   switch (action.kind) {
     case ActionKind::flip:
-      return flip_refusal(table, pub, seat, action.shape);
+      return flip_refusal(setup, pub, seat, action.shape);
     case ActionKind::take:
-      return take_refusal(table, pub, seat, action.tile.kind);
+      return take_refusal(setup, pub, seat, action.tile.kind);
     case ActionKind::back:
-      return back_refusal(table, pub, seat);
+      return back_refusal(setup, pub, seat);
     case ActionKind::place:
-      return own_place_refusal(table, pub, seat, action.tile);
+      return own_place_refusal(setup, pub, seat, action.tile);
     case ActionKind::pass:
-      return pass_refusal(table, pub, seat);
+      return pass_refusal(setup, pub, seat);
   }
   return refuse(Code::malformed);
 }
 
-Seat next_builder(const Table& table, const Public& pub) {
-  const SeatSet all = builders(table, pub);
-  for (int i = 1; i <= table.seats; ++i) {
-    const Seat seat = seat_of((index_of(pub.turn) + i) % table.seats);
+Seat next_builder(const Setup& setup, const Public& pub) {
+  const SeatSet all = builders(setup, pub);
+  for (int i = 1; i <= setup.seats; ++i) {
+    const Seat seat = seat_of((index_of(pub.turn) + i) % setup.seats);
     if (all.has(seat)) return seat;
   }
   return Seat::nobody;
 }
 
-bool ended(const Table& table, const Public& pub) { return builders(table, pub).empty(); }
+bool ended(const Setup& setup, const Public& pub) { return builders(setup, pub).empty(); }
 
-bool finished(const Table& table, const Public& pub) {
-  return !unfinished(board_of(pub), table.suits);
+bool finished(const Setup& setup, const Public& pub) {
+  return !unfinished(board_of(pub), setup.suits);
 }
 
 // --- chance --------------------------------------------------------------------------------------
 
 // Tiles are dealt one by one round the table, the hexes first, then the rhombi, then the triangles.
-Draw next_draw(const Table& table, const Public& pub) {
+Draw next_draw(const Setup& setup, const Public& pub) {
   if (pub.question == Question::flip) return {pub.turn, pub.flipping};
   int dealt = 0;
   for (const Tiles& tiles : pub.open) dealt += tiles.size();
-  Draw draw{seat_of(dealt % table.seats)};
+  Draw draw{seat_of(dealt % setup.seats)};
   for (const Shape shape : kAllShapes) {
     draw.shape = shape;
-    if (dealt < table.tiles.size(shape)) break;
-    dealt -= table.tiles.size(shape);
+    if (dealt < setup.tiles.size(shape)) break;
+    dealt -= setup.tiles.size(shape);
   }
   return draw;
 }
 
-std::uint32_t chances(const Table& table, const Public& pub) {
-  return static_cast<std::uint32_t>(unseen(table, pub).size(next_draw(table, pub).shape));
+std::uint32_t chances(const Setup& setup, const Public& pub) {
+  return static_cast<std::uint32_t>(unseen(setup, pub).size(next_draw(setup, pub).shape));
 }
 
-Outcome outcome(const Table& table, const Public& pub, std::uint32_t index) {
-  const Draw draw = next_draw(table, pub);
-  const Tiles left = unseen(table, pub);
+Outcome outcome(const Setup& setup, const Public& pub, std::uint32_t index) {
+  const Draw draw = next_draw(setup, pub);
+  const Tiles left = unseen(setup, pub);
   Outcome out{pub.question == Question::flip, draw.to, kNoTile};
   left.each_kind([&](TileKind kind) {
     if (shape_of(kind) != draw.shape || out.tile != kNoTile) return;
@@ -219,36 +219,36 @@ Outcome outcome(const Table& table, const Public& pub, std::uint32_t index) {
   return out;
 }
 
-bool possible(const Table& table, const Public& pub, const Outcome& outcome) {
-  const Draw draw = next_draw(table, pub);
+bool possible(const Setup& setup, const Public& pub, const Outcome& outcome) {
+  const Draw draw = next_draw(setup, pub);
   return outcome.flip == (pub.question == Question::flip) && outcome.to == draw.to &&
          known(outcome.tile) && shape_of(outcome.tile) == draw.shape &&
-         unseen(table, pub).has(outcome.tile);
+         unseen(setup, pub).has(outcome.tile);
 }
 
 // --- beginning and end ---------------------------------------------------------------------------
 
-Public start(const Table& table) {
+Public start(const Setup& setup) {
   Public pub;
   pub.laid.push({TileKind::citadel, vertex(0, 0), 0});
-  if (tiles_lie_open(table.how)) {
+  if (tiles_lie_open(setup.how)) {
     pub.question = Question::deal;
     return pub;
   }
-  for (const Seat seat : SeatSet::first(table.seats)) {
+  for (const Seat seat : SeatSet::first(setup.seats)) {
     for (const Shape shape : kAllShapes)
       pub.face_down_of(seat)[slot(shape)] =
-          static_cast<std::uint8_t>(share(shape, table.suits, table.seats, seat));
+          static_cast<std::uint8_t>(share(shape, setup.suits, setup.seats, seat));
   }
   pub.turns = 1;
   return pub;
 }
 
 // A board is nobody's win: all have built it.
-Result result(const Table& table, const Public& pub) {
+Result result(const Setup& setup, const Public& pub) {
   Result out;
   out.over = pub.question == Question::over;
-  if (out.over) out.winners = SeatSet::first(table.seats);
+  if (out.over) out.winners = SeatSet::first(setup.seats);
   out.turns = pub.turns;
   return out;
 }

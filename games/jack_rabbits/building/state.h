@@ -10,7 +10,7 @@
 #include "core/game.h"
 #include "games/jack_rabbits/board/building.h"
 #include "games/jack_rabbits/building/types.h"
-#include "games/jack_rabbits/types.h"
+#include "games/jack_rabbits/state/types.h"
 
 namespace warren::jack_rabbits::building {
 
@@ -71,8 +71,8 @@ using View = ViewOf<Public, Nothing, Nothing>;
 using Sight = SightOf<Public, Nothing>;
 static_assert(sizeof(State) <= 1024);
 
-struct Table {
-  explicit Table(const OptionSet& chosen) : options(chosen) {}
+struct Setup {
+  explicit Setup(const OptionSet& chosen) : options(chosen) {}
 
   OptionSet options;
   int rules = 1;

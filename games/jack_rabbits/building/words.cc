@@ -4,7 +4,7 @@
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/building/notation.h"
 #include "games/jack_rabbits/building/spoken.h"
-#include "games/jack_rabbits/spoken.h"
+#include "games/jack_rabbits/writing/spoken.h"
 
 namespace warren::jack_rabbits::building {
 namespace {

@@ -1,6 +1,8 @@
 // Clubs: fly from towers (rules 5).
 #pragma once
 
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/state/refusal.h"
 #include "games/jack_rabbits/turn/hand.h"
 
 namespace warren::jack_rabbits {
@@ -16,11 +18,11 @@ Refusal refuse_declare(const Sight<W>& sight, const Action<W>& action) {
 
 // To any other tower.
 template <int W>
-Refusal refuse_land(const Table<W>& table, const Public<W>& pub, const Action<W>& action) {
+Refusal refuse_land(const Setup<W>& setup, const Public<W>& pub, const Action<W>& action) {
   const Place place = action.place();
-  if (action.a >= kPlaces || !can_fly_to(table, place)) return refuse(Code::no_tower, action.a);
+  if (action.a >= kPlaces || !can_fly_to(setup, place)) return refuse(Code::no_tower, action.a);
   if (place == pub.place_of(pub.turn)) return refuse(Code::same_tower, action.a);
-  return is_landing(table, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
+  return is_landing(setup, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
 }
 
 template <int W>
@@ -30,10 +32,10 @@ void offer_flights(const Sight<W>& sight, Offers<Action<W>>& out) {
   out.add(action_of<W>(ActionKind::roll));
 }
 template <int W>
-void offer_landings(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>& out) {
-  for (PlaceSet left = table.landings; left != 0; left &= left - 1) {
+void offer_landings(const Setup<W>& setup, const Public<W>& pub, Offers<Action<W>>& out) {
+  for (PlaceSet left = setup.landings; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
-    if (is_landing(table, pub, place)) out.add(action_of<W>(ActionKind::land, index_of(place)));
+    if (is_landing(setup, pub, place)) out.add(action_of<W>(ActionKind::land, index_of(place)));
   }
 }
 

@@ -4,7 +4,8 @@
 
 #include <climits>
 
-#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/state/refusal.h"
 
 namespace warren::jack_rabbits {
 
@@ -17,26 +18,26 @@ struct Plaza {
   int purse = 0;   // what the hand could pay in all
 };
 template <int W>
-Plaza<W> plaza_now(const Table<W>& table, const Sight<W>& sight) {
+Plaza<W> plaza_now(const Setup<W>& setup, const Sight<W>& sight) {
   const Place here = sight.pub.place_of(sight.pub.turn);
   const bool begun = sight.pub.top().kind == FrameKind::goods;
   const Cards<W> sold =
-      here == Place::citadel ? table.pips | table.court : of_suit<W>(suit_of(here), kPaying);
-  const SuitMask suits = plaza_suits(table, here);
-  const Need paid = with_capital(table, sight.pub, sight.seat, {0, suits});
-  int purse = worth_for(table, sight.own.hand, paid);
-  if (purse > 0) purse += capital_adds(table, sight.pub, sight.seat, suits);
-  return {sold, goods_at(sight.pub, here), begun ? table.cost_of(sight.pub.laid) : 0, purse};
+      here == Place::citadel ? setup.pips | setup.court : of_suit<W>(suit_of(here), kPaying);
+  const SuitMask suits = plaza_suits(setup, here);
+  const Need paid = with_capital(setup, sight.pub, sight.seat, {0, suits});
+  int purse = worth_for(setup, sight.own.hand, paid);
+  if (purse > 0) purse += capital_adds(setup, sight.pub, sight.seat, suits);
+  return {sold, goods_at(sight.pub, here), begun ? setup.cost_of(sight.pub.laid) : 0, purse};
 }
 // The cheapest of some goods; there must be one.
 template <int W>
-int cheapest(const Table<W>& table, const Cards<W>& goods) {
+int cheapest(const Setup<W>& setup, const Cards<W>& goods) {
   int least = INT_MAX;
   for (int s = 0; s < W; ++s) {
     const RankMask ranks = goods.suit(s);
     if (ranks == 0) continue;
     for (unsigned left = ranks; left != 0; left &= left - 1) {
-      const int cost = table.cost_of(static_cast<RankMask>(left & -left));
+      const int cost = setup.cost_of(static_cast<RankMask>(left & -left));
       if (cost < least) least = cost;
     }
   }
@@ -44,44 +45,44 @@ int cheapest(const Table<W>& table, const Cards<W>& goods) {
 }
 // Whether another card could still be chosen and paid for.
 template <int W>
-bool room_for_more(const Table<W>& table, const Plaza<W>& plaza, const Cards<W>& wanted,
+bool room_for_more(const Setup<W>& setup, const Plaza<W>& plaza, const Cards<W>& wanted,
                    int chosen) {
   const Cards<W> left = plaza.goods - wanted;
-  return !left.empty() && chosen + cheapest(table, left) <= plaza.purse;
+  return !left.empty() && chosen + cheapest(setup, left) <= plaza.purse;
 }
 
 template <int W>
-Refusal refuse_buy(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_buy(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
-  if (!table.classic.trade) return refuse(Code::no_trade);
-  if (!is_plaza(table, pub.place_of(pub.turn))) return refuse(Code::not_plaza);
+  if (!setup.classic.trade) return refuse(Code::no_trade);
+  if (!is_plaza(setup, pub.place_of(pub.turn))) return refuse(Code::not_plaza);
   if (pub.bought) return refuse(Code::bought_already);
   if (action.cards.empty()) return refuse(Code::some_card);
-  const Plaza<W> plaza = plaza_now(table, sight);
+  const Plaza<W> plaza = plaza_now(setup, sight);
   const Cards<W> others = action.cards - plaza.sold;
   if (!others.empty()) return refuse(Code::wrong_goods, others.nth(0));
   const Cards<W> missing = action.cards - plaza.goods;
   if (!missing.empty()) return refuse(Code::not_spent, missing.nth(0));
-  const int cost = plaza.chosen + table.cost_of(action.cards);
+  const int cost = plaza.chosen + setup.cost_of(action.cards);
   const bool dear =
-      cost > plaza.purse || (action.more && !room_for_more(table, plaza, action.cards, cost));
+      cost > plaza.purse || (action.more && !room_for_more(setup, plaza, action.cards, cost));
   return dear ? refuse(Code::goods_dear, cost, plaza.purse) : Refusal{};
 }
 
 template <int W>
-void offer_goods(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
-  const Plaza<W> plaza = plaza_now(table, sight);
+void offer_goods(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
+  const Plaza<W> plaza = plaza_now(setup, sight);
   plaza.goods.for_each([&](Card card) {
     const auto one = Cards<W>::of(card);
-    const int cost = plaza.chosen + table.cost_of(one);
+    const int cost = plaza.chosen + setup.cost_of(one);
     if (cost > plaza.purse) return;
     out.add(with_cards(ActionKind::buy, one));
-    if (room_for_more(table, plaza, one, cost)) out.add(with_cards(ActionKind::buy, one, true));
+    if (room_for_more(setup, plaza, one, cost)) out.add(with_cards(ActionKind::buy, one, true));
   });
 }
 template <int W>
-bool sells(const Table<W>& table, const Public<W>& pub) {
-  return table.classic.trade && !pub.bought && is_plaza(table, pub.place_of(pub.turn));
+bool sells(const Setup<W>& setup, const Public<W>& pub) {
+  return setup.classic.trade && !pub.bought && is_plaza(setup, pub.place_of(pub.turn));
 }
 
 }  // namespace warren::jack_rabbits

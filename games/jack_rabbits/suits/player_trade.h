@@ -2,7 +2,9 @@
 // Both sides choose in secret what they hand over; whoever cheated goes off-board.
 #pragma once
 
-#include "games/jack_rabbits/payments.h"
+#include "games/jack_rabbits/plans/payments.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/state/refusal.h"
 #include "games/jack_rabbits/turn/hand.h"
 
 namespace warren::jack_rabbits {
@@ -26,20 +28,20 @@ Need agreed(const Public<W>& pub, const Frame& swap, Seat seat) {
 }
 // Less than agreed, or a card of another suit, of which a joker is one. More is honest.
 template <int W>
-bool cheats(const Table<W>& table, const Cards<W>& given, const Need& need) {
-  return !(paying(given, need.suits) == given) || table.worth_of(given) < need.amount;
+bool cheats(const Setup<W>& setup, const Cards<W>& given, const Need& need) {
+  return !(paying(given, need.suits) == given) || setup.worth_of(given) < need.amount;
 }
 
 template <int W>
-Refusal refuse_propose(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_propose(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
-  if (!table.variant.diamonds_boost || !table.classic.trade) return refuse(Code::no_player_trade);
-  if (action.a >= table.seats) return refuse(Code::malformed);
+  if (!setup.variant.diamonds_boost || !setup.classic.trade) return refuse(Code::no_player_trade);
+  if (action.a >= setup.seats) return refuse(Code::malformed);
   if (action.seat() == sight.seat) return refuse(Code::trade_yourself);
   if (pub.place_of(action.seat()) != pub.place_of(sight.seat))
     return refuse(Code::trade_absent, action.a);
   if (pub.extras.proposals >= kMostProposals) return refuse(Code::three_proposals, kMostProposals);
-  if (action.b >= W || (table.suits >> action.b & 1) == 0 ||
+  if (action.b >= W || (setup.suits >> action.b & 1) == 0 ||
       static_cast<Suit>(action.b) == Suit::diamonds)
     return refuse(Code::trade_suit);
   if (action.c == 0 || action.c > kMostPoints || action.d == 0 || action.d > kMostPoints)
@@ -56,17 +58,17 @@ bool is_round(const Action<W>& propose) {
   return round && propose.c == propose.d;
 }
 template <int W>
-void offer_proposals(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
+void offer_proposals(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Public<W>& pub = sight.pub;
-  if (!table.variant.diamonds_boost || !table.classic.trade ||
+  if (!setup.variant.diamonds_boost || !setup.classic.trade ||
       pub.extras.proposals >= kMostProposals)
     return;
-  for (int seat = 0; seat < table.seats; ++seat) {
+  for (int seat = 0; seat < setup.seats; ++seat) {
     if (seat_of(seat) == sight.seat || pub.place_of(seat_of(seat)) != pub.place_of(sight.seat))
       continue;
     Action<W> propose = action_of<W>(ActionKind::propose, seat);
     for (std::uint8_t suit = 0; suit < W; ++suit) {
-      if ((table.suits >> suit & 1) == 0 || static_cast<Suit>(suit) == Suit::diamonds) continue;
+      if ((setup.suits >> suit & 1) == 0 || static_cast<Suit>(suit) == Suit::diamonds) continue;
       propose.b = suit;
       for (const std::uint8_t points : kRoundPoints) {
         propose.c = propose.d = points;
@@ -85,19 +87,19 @@ Refusal refuse_hand_over(const Sight<W>& sight, const Action<W>& action) {
   return action.cards.empty() ? Refusal{} : refuse_cards(sight.own.hand, action.cards);
 }
 template <int W>
-void offer_gifts(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
+void offer_gifts(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   out.add(action_of<W>(ActionKind::hand_over));
   offer_each(ActionKind::hand_over, sight.own.hand, out);
-  minimal_payments(table, sight.own.hand, agreed(sight.pub, sight.pub.top(), sight.seat),
+  minimal_payments(setup, sight.own.hand, agreed(sight.pub, sight.pub.top(), sight.seat),
                    [&out](const Cards<W>& cards) {
                      if (cards.size() > 1) out.add(with_cards(ActionKind::hand_over, cards));
                    });
 }
 template <int W>
-bool is_listed_gift(const Table<W>& table, const Sight<W>& sight, const Cards<W>& cards) {
+bool is_listed_gift(const Setup<W>& setup, const Sight<W>& sight, const Cards<W>& cards) {
   if (cards.size() <= 1) return true;
   const Need need = agreed(sight.pub, sight.pub.top(), sight.seat);
-  return paying(cards, need.suits) == cards && is_listed(table, sight.own.hand, cards, need);
+  return paying(cards, need.suits) == cards && is_listed(setup, sight.own.hand, cards, need);
 }
 
 }  // namespace warren::jack_rabbits

@@ -2,6 +2,8 @@
 // one set; a play must exceed what the other has played, so it is begun only if it can.
 #pragma once
 
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/state/refusal.h"
 #include "games/jack_rabbits/turn/hand.h"
 
 namespace warren::jack_rabbits {
@@ -15,9 +17,9 @@ RankMask spades_of(const Cards<W>& cards) {
 
 // What spades count in a fight: the first ace that a player spends counts more (rules 6).
 template <int W>
-int spades_worth(const Table<W>& table, const Public<W>& pub, Seat seat, RankMask spades) {
-  const int worth = table.worth_of(spades);
-  return (spades & 1) != 0 ? worth + first_ace_of(table, pub, seat) : worth;
+int spades_worth(const Setup<W>& setup, const Public<W>& pub, Seat seat, RankMask spades) {
+  const int worth = setup.worth_of(spades);
+  return (spades & 1) != 0 ? worth + first_ace_of(setup, pub, seat) : worth;
 }
 
 // Who plays now.
@@ -42,10 +44,10 @@ Reply reply_now(const Public<W>& pub) {
 
 // On a hex with another rabbit; each can be attacked once a turn.
 template <int W>
-Refusal refuse_attack(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_attack(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
-  if (!table.classic.fight) return refuse(Code::no_fights);
-  if (action.a >= table.seats) return refuse(Code::malformed);
+  if (!setup.classic.fight) return refuse(Code::no_fights);
+  if (action.a >= setup.seats) return refuse(Code::malformed);
   if (action.seat() == sight.seat) return refuse(Code::fight_yourself);
   if (pub.place_of(action.seat()) != pub.place_of(sight.seat))
     return refuse(Code::fight_absent, action.a);
@@ -54,13 +56,13 @@ Refusal refuse_attack(const Table<W>& table, const Sight<W>& sight, const Action
 }
 
 template <int W>
-Refusal refuse_spades(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_spades(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
   const Cards<W> others = action.cards - of_suit<W>(Suit::spades, spades_of(action.cards));
   if (!others.empty()) return refuse(Code::not_a_spade, others.nth(0));
   const Reply reply = reply_now(sight.pub);
   const auto worth = [&](RankMask spades) {
-    return spades_worth(table, sight.pub, sight.seat, spades);
+    return spades_worth(setup, sight.pub, sight.seat, spades);
   };
   const int total = reply.mine + worth(spades_of(action.cards));
   if (!action.more)
@@ -79,17 +81,17 @@ Refusal refuse_give_in(const Public<W>& pub) {
 }
 // Whoever has no card left is not asked: all that is possible is to give in.
 template <int W>
-bool is_helpless(const Table<W>& table, const Public<W>& pub, Seat seat) {
-  return table.errata.empty_hand_gives_in && pub.hand_of(seat) == 0 && !refuse_give_in(pub);
+bool is_helpless(const Setup<W>& setup, const Public<W>& pub, Seat seat) {
+  return setup.errata.empty_hand_gives_in && pub.hand_of(seat) == 0 && !refuse_give_in(pub);
 }
 
 template <int W>
-void offer_spades(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
+void offer_spades(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Reply reply = reply_now(sight.pub);
   const RankMask all = spades_of(sight.own.hand);
   const bool several = (all & (all - 1)) != 0;
   const auto worth = [&](RankMask spades) {
-    return spades_worth(table, sight.pub, sight.seat, spades);
+    return spades_worth(setup, sight.pub, sight.seat, spades);
   };
   const bool enough = reply.mine + worth(all) > reply.theirs;
   for (unsigned ranks = all; ranks != 0 && enough; ranks &= ranks - 1) {

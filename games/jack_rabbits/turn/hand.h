@@ -1,7 +1,9 @@
 // Naming cards of one's hand, the lottery, the hand limit, the fourth royal (rules 2 and 3).
 #pragma once
 
-#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/setup/setup.h"
+#include "games/jack_rabbits/state/refusal.h"
+#include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {
 
@@ -27,22 +29,22 @@ void offer_each(ActionKind kind, const Cards<W>& cards, Offers<Action<W>>& out) 
 // --------
 
 template <int W>
-RankMask matching_ranks(const Table<W>& table, const Public<W>& pub) {
-  return static_cast<RankMask>(table.match[pub.die1] | table.match[pub.die2]);
+RankMask matching_ranks(const Setup<W>& setup, const Public<W>& pub) {
+  return static_cast<RankMask>(setup.match[pub.die1] | setup.match[pub.die2]);
 }
 template <int W>
-Refusal refuse_show(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
-  const Refusal no = table.variant.windfall ? refuse_cards(sight.own.hand, action.cards)
+Refusal refuse_show(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
+  const Refusal no = setup.variant.windfall ? refuse_cards(sight.own.hand, action.cards)
                                             : refuse_one_card(sight.own.hand, action.cards);
   if (no) return no;
-  const Cards<W> others = action.cards - only(action.cards, matching_ranks(table, sight.pub));
+  const Cards<W> others = action.cards - only(action.cards, matching_ranks(setup, sight.pub));
   return others.empty() ? Refusal{} : refuse(Code::matches_nothing, others.nth(0));
 }
 template <int W>
-void offer_match(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>& out) {
-  const Cards<W> matching = only(sight.own.hand, matching_ranks(table, sight.pub));
+void offer_match(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
+  const Cards<W> matching = only(sight.own.hand, matching_ranks(setup, sight.pub));
   offer_each(ActionKind::show, matching, out);
-  if (table.variant.windfall && matching.size() > 1)
+  if (setup.variant.windfall && matching.size() > 1)
     out.add(with_cards(ActionKind::show, matching));
   out.add(action_of<W>(ActionKind::pass));
 }
@@ -51,9 +53,9 @@ void offer_match(const Table<W>& table, const Sight<W>& sight, Offers<Action<W>>
 // -------------------------------------------------------------------
 
 template <int W>
-Refusal refuse_discard(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_discard(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
-  const int excess = sight.pub.hand_of(sight.seat) - table.hand_limit;
+  const int excess = sight.pub.hand_of(sight.seat) - setup.hand_limit;
   const int named = action.cards.size();
   return named > excess ? refuse(Code::too_many, named, excess) : Refusal{};
 }

@@ -1,14 +1,15 @@
 // Leaving by road: walking, stepping, going down a cave, walking back (rules 3.2 and 4).
 #pragma once
 
-#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/state/refusal.h"
 
 namespace warren::jack_rabbits {
 
 // The way of this side, on from where the turn's rabbit is; Way::To::nothing if there is none.
 template <int W>
-Way way_by(const Table<W>& table, const Public<W>& pub, int side) {
-  const Ground& ground = table.ground;
+Way way_by(const Setup<W>& setup, const Public<W>& pub, int side) {
+  const Ground& ground = setup.ground;
   if (pub.top().kind == FrameKind::hex) {
     const Place here = pub.place_of(pub.turn);
     return side < kMostSides ? ground.at(here).exit[static_cast<std::size_t>(side)] : Way{};
@@ -22,92 +23,92 @@ Way way_by(const Table<W>& table, const Public<W>& pub, int side) {
 
 // A turn that starts in the Underground may leave by any cave; stepping is to its mouth.
 template <int W>
-Refusal refuse_emerging(const Table<W>& table, const Public<W>& pub, const Action<W>& action) {
-  const Ground& ground = table.ground;
+Refusal refuse_emerging(const Setup<W>& setup, const Public<W>& pub, const Action<W>& action) {
+  const Ground& ground = setup.ground;
   if (action.a >= ground.caves) return refuse(Code::no_cave, action.a);
   const Spot mouth = ground.mouth[action.a];
-  if (!can_pass(table, pub, mouth)) return refuse(Code::barred, action.a);
+  if (!can_pass(setup, pub, mouth)) return refuse(Code::barred, action.a);
   if (action.kind == ActionKind::step) return {};
-  const Code code = way_code(table, pub, ground.at(mouth).way[0]);
+  const Code code = way_code(setup, pub, ground.at(mouth).way[0]);
   return code == Code::possible ? Refusal{} : refuse(code, action.a);
 }
 
 template <int W>
-Refusal refuse_walk(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_walk(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
   const bool from_hex = pub.top().kind == FrameKind::hex;
   if (from_hex && pub.top().a != 0) return refuse(Code::journey_over);
   if (from_hex && pub.place_of(pub.turn) == Place::underground)
-    return refuse_emerging(table, pub, action);
-  const Way way = way_by(table, pub, action.a);
-  const Code code = way_code(table, pub, way);
+    return refuse_emerging(setup, pub, action);
+  const Way way = way_by(setup, pub, action.a);
+  const Code code = way_code(setup, pub, way);
   if (code != Code::possible) return refuse(code, code == Code::sealed_hex ? way.at : action.a);
-  if (action.kind == ActionKind::step && !can_step(table.ground, way))
+  if (action.kind == ActionKind::step && !can_step(setup.ground, way))
     return refuse(Code::step_is_walk, action.a);
   return {};
 }
 
 template <int W>
-Refusal refuse_down(const Table<W>& table, const Public<W>& pub) {
-  const Stand& stand = table.ground.at(Spot{pub.top().a});
+Refusal refuse_down(const Setup<W>& setup, const Public<W>& pub) {
+  const Stand& stand = setup.ground.at(Spot{pub.top().a});
   if (stand.kind != TileKind::cave) return refuse(Code::not_cave);
   if (stand.mouth) return refuse(Code::second_hop);
-  if (!can_land(table, pub, pub.turn, Place::underground))
+  if (!can_land(setup, pub, pub.turn, Place::underground))
     return refuse(Code::sealed_hex, index_of(Place::underground));
   return {};
 }
 
 template <int W>
-Refusal refuse_back(const Table<W>& table, const Public<W>& pub) {
-  const Stand& stand = table.ground.at(Spot{pub.top().a});
-  return cornered(table, pub, stand) ? Refusal{} : refuse(Code::way_open);
+Refusal refuse_back(const Setup<W>& setup, const Public<W>& pub) {
+  const Stand& stand = setup.ground.at(Spot{pub.top().a});
+  return cornered(setup, pub, stand) ? Refusal{} : refuse(Code::way_open);
 }
 
 // --- lists
 // -----------------------------------------------------------------------------------------
 
 template <int W>
-void offer_way(const Table<W>& table, const Public<W>& pub, const Way& way,
+void offer_way(const Setup<W>& setup, const Public<W>& pub, const Way& way,
                Offers<Action<W>>& out) {
-  if (!open_way(table, pub, way)) return;
+  if (!open_way(setup, pub, way)) return;
   out.add(action_of<W>(ActionKind::walk, way.side));
-  if (can_step(table.ground, way)) out.add(action_of<W>(ActionKind::step, way.side));
+  if (can_step(setup.ground, way)) out.add(action_of<W>(ActionKind::step, way.side));
 }
 
 // No road has been crossed yet, so only powers can bar a way.
 template <int W>
-void offer_exits(const Table<W>& table, const Public<W>& pub, Offers<Action<W>>& out) {
-  const Ground& ground = table.ground;
+void offer_exits(const Setup<W>& setup, const Public<W>& pub, Offers<Action<W>>& out) {
+  const Ground& ground = setup.ground;
   const Place here = pub.place_of(pub.turn);
-  if (table.hooks.passable.empty() && table.hooks.landable.empty()) {
-    typename Offers<Action<W>>::Tail(out).add_all(table.exits[slot(here)].all());
+  if (setup.hooks.passable.empty() && setup.hooks.landable.empty()) {
+    typename Offers<Action<W>>::Tail(out).add_all(setup.exits[slot(here)].all());
     return;
   }
   if (here != Place::underground) {
-    for (const Way& way : ground.at(here).exit) offer_way(table, pub, way, out);
+    for (const Way& way : ground.at(here).exit) offer_way(setup, pub, way, out);
     return;
   }
   for (int cave = 0; cave < ground.caves; ++cave) {
     const Spot mouth = ground.mouth[static_cast<std::size_t>(cave)];
-    if (!can_pass(table, pub, mouth)) continue;
-    if (open_way(table, pub, ground.at(mouth).way[0]))
+    if (!can_pass(setup, pub, mouth)) continue;
+    if (open_way(setup, pub, ground.at(mouth).way[0]))
       out.add(action_of<W>(ActionKind::walk, cave));
     out.add(action_of<W>(ActionKind::step, cave));
   }
 }
 
 template <int W>
-void offer_ways_on(const Table<W>& table, const Public<W>& pub, const Stand& stand,
+void offer_ways_on(const Setup<W>& setup, const Public<W>& pub, const Stand& stand,
                    Offers<Action<W>>& out) {
   bool cornered = stand.ways > 0;
   for (std::size_t i = 0; i < stand.ways; ++i) {
     const int before = out.size();
-    offer_way(table, pub, stand.way[i], out);
+    offer_way(setup, pub, stand.way[i], out);
     cornered = cornered && out.size() == before;
   }
   if (cornered) out.add(action_of<W>(ActionKind::back));
   const bool hole = stand.kind == TileKind::cave && !stand.mouth;
-  if (hole && can_land(table, pub, pub.turn, Place::underground))
+  if (hole && can_land(setup, pub, pub.turn, Place::underground))
     out.add(action_of<W>(ActionKind::down));
 }
 

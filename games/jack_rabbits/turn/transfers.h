@@ -1,95 +1,98 @@
 // Transfers during a journey: trailways, merchants, taverns, caves, jokers (rules 4).
 #pragma once
 
-#include "games/jack_rabbits/rules.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/state/refusal.h"
 
 namespace warren::jack_rabbits {
 
 template <int W>
-Refusal refuse_payment_of(const Table<W>& table, const Sight<W>& sight, const Need& asked) {
-  const Need need = with_capital(table, sight.pub, sight.seat, asked);
-  const int worth = worth_for(table, sight.own.hand, need);
+Refusal refuse_payment_of(const Setup<W>& setup, const Sight<W>& sight, const Need& asked) {
+  const Need need = with_capital(setup, sight.pub, sight.seat, asked);
+  const int worth = worth_for(setup, sight.own.hand, need);
   return worth >= need.amount ? Refusal{} : refuse(Code::cannot_pay, worth, need.amount);
 }
 template <int W>
-Refusal refuse_toll(const Table<W>& table, const Sight<W>& sight, const Stand& stand) {
-  return refuse_payment_of(table, sight, toll_need(sight.pub, stand));
+Refusal refuse_toll(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand) {
+  return refuse_payment_of(setup, sight, toll_need(sight.pub, stand));
 }
 
 // A horse takes one to any hex above ground, or only to those of the same island (rules 6).
 template <int W>
-Refusal refuse_ride(const Table<W>& table, const Public<W>& pub, int tile,
+Refusal refuse_ride(const Setup<W>& setup, const Public<W>& pub, int tile,
                     const Action<W>& action) {
   const Place place = action.place();
-  if (action.a >= kPlaces || !table.ground.has(place)) return refuse(Code::no_such_hex, action.a);
-  if ((table.rides[static_cast<std::size_t>(tile)] & bit(place)) == 0)
+  if (action.a >= kPlaces || !setup.ground.has(place)) return refuse(Code::no_such_hex, action.a);
+  if ((setup.rides[static_cast<std::size_t>(tile)] & bit(place)) == 0)
     return refuse(Code::other_island, action.a);
-  return can_land(table, pub, pub.turn, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
+  return can_land(setup, pub, pub.turn, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
 }
 // A boat takes one to an open road end on a water that the present tile touches, and inland there.
 template <int W>
-Refusal refuse_sail(const Table<W>& table, const Public<W>& pub, int tile,
+Refusal refuse_sail(const Setup<W>& setup, const Public<W>& pub, int tile,
                     const Action<W>& action) {
-  const Ground& ground = table.ground;
+  const Ground& ground = setup.ground;
   if (action.a >= ground.ports) return refuse(Code::no_port, action.a);
   const Landing& landing = ground.port[action.a];
   if (landing.tile == tile) return refuse(Code::own_port, action.a);
   if (!ground.sails(tile, action.a)) return refuse(Code::no_water, action.a);
-  const Code code = way_code(table, pub, landing.inland);
+  const Code code = way_code(setup, pub, landing.inland);
   if (code == Code::possible) return {};
   return refuse(code, code == Code::sealed_hex ? landing.inland.at : landing.side);
 }
 
 template <int W>
-Refusal refuse_trail(const Table<W>& table, const Sight<W>& sight, const Stand& stand,
+Refusal refuse_trail(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                      const Action<W>& action) {
   if (stand.others == 0) return refuse(Code::not_trailway);
   for (std::size_t i = 0; i < stand.others; ++i) {
     const Way& way = stand.other[i];
     if (way.side != action.a) continue;
-    const Code code = way_code(table, sight.pub, way);
+    const Code code = way_code(setup, sight.pub, way);
     if (code != Code::possible) return refuse(code, code == Code::sealed_hex ? way.at : action.a);
-    return refuse_toll(table, sight, stand);
+    return refuse_toll(setup, sight, stand);
   }
   return refuse(Code::not_other_road, action.a);
 }
 
 template <int W>
-Refusal refuse_merchant(const Table<W>& table, const Sight<W>& sight, const Stand& stand,
+Refusal refuse_merchant(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                         const Action<W>& action) {
   if (stand.kind != TileKind::crossing) return refuse(Code::not_crossing);
   const Refusal no = action.kind == ActionKind::horse
-                         ? refuse_ride(table, sight.pub, stand.tile, action)
-                         : refuse_sail(table, sight.pub, stand.tile, action);
-  return no ? no : refuse_toll(table, sight, stand);
+                         ? refuse_ride(setup, sight.pub, stand.tile, action)
+                         : refuse_sail(setup, sight.pub, stand.tile, action);
+  return no ? no : refuse_toll(setup, sight, stand);
 }
 
 template <int W>
-Refusal refuse_joker(const Table<W>& table, const Sight<W>& sight, const Stand& stand,
+Refusal refuse_joker(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                      const Action<W>& action) {
   if (action.a > static_cast<int>(Joker::black)) return refuse(Code::malformed);
   if (stand.kind != TileKind::tavern) return refuse(Code::not_tavern);
   if (sight.pub.top().b != 0) return refuse(Code::joker_twice);
   if (!sight.pub.court.has(card_of(static_cast<Joker>(action.a))))
     return refuse(Code::joker_taken, action.a);
-  return refuse_toll(table, sight, stand);
+  return refuse_toll(setup, sight, stand);
 }
 
 template <int W>
-Refusal refuse_hop(const Table<W>& table, const Sight<W>& sight, const Stand& stand,
+Refusal refuse_hop(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                    const Action<W>& action) {
   if (stand.kind != TileKind::cave) return refuse(Code::not_cave);
   if (stand.mouth) return refuse(Code::second_hop);
-  if (action.a >= table.ground.caves) return refuse(Code::no_cave, action.a);
+  if (action.a >= setup.ground.caves) return refuse(Code::no_cave, action.a);
   if (action.a == stand.cave) return refuse(Code::same_cave, action.a);
-  if (!can_pass(table, sight.pub, table.ground.mouth[action.a]))
+  if (!can_pass(setup, sight.pub, setup.ground.mouth[action.a]))
     return refuse(Code::barred, action.a);
-  return refuse_toll(table, sight, stand);
+  return refuse_toll(setup, sight, stand);
 }
 
 // A joker is released where the journey may start or on a road tile, not from the Underground.
 template <int W>
-Refusal refuse_release(const Table<W>& table, const Sight<W>& sight, const Action<W>& action) {
+Refusal refuse_release(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
   const Joker joker = action.kind == ActionKind::release_horse ? Joker::red : Joker::black;
   const Frame& frame = pub.top();
@@ -97,69 +100,69 @@ Refusal refuse_release(const Table<W>& table, const Sight<W>& sight, const Actio
   if (frame.kind == FrameKind::hex) {
     if (frame.a != 0) return refuse(Code::journey_over);
     if (pub.place_of(pub.turn) == Place::underground) return refuse(Code::joker_below);
-    tile = table.ground.at(pub.place_of(pub.turn)).tile;
+    tile = setup.ground.at(pub.place_of(pub.turn)).tile;
   } else {
-    tile = table.ground.at(Spot{frame.a}).tile;
+    tile = setup.ground.at(Spot{frame.a}).tile;
   }
   if (!sight.own.hand.has(card_of(joker)))
     return refuse(Code::joker_not_yours, static_cast<int>(joker));
-  return joker == Joker::red ? refuse_ride(table, pub, tile, action)
-                             : refuse_sail(table, pub, tile, action);
+  return joker == Joker::red ? refuse_ride(setup, pub, tile, action)
+                             : refuse_sail(setup, pub, tile, action);
 }
 
 // --- lists
 // -----------------------------------------------------------------------------------------
 
 template <int W>
-void offer_rides(const Table<W>& table, const Public<W>& pub, ActionKind kind, int tile,
+void offer_rides(const Setup<W>& setup, const Public<W>& pub, ActionKind kind, int tile,
                  Offers<Action<W>>& out) {
-  for (PlaceSet left = table.rides[static_cast<std::size_t>(tile)]; left != 0; left &= left - 1) {
+  for (PlaceSet left = setup.rides[static_cast<std::size_t>(tile)]; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
-    if (can_land(table, pub, pub.turn, place)) out.add(action_of<W>(kind, index_of(place)));
+    if (can_land(setup, pub, pub.turn, place)) out.add(action_of<W>(kind, index_of(place)));
   }
 }
 template <int W>
-void offer_boats(const Table<W>& table, const Public<W>& pub, ActionKind kind, int tile,
+void offer_boats(const Setup<W>& setup, const Public<W>& pub, ActionKind kind, int tile,
                  Offers<Action<W>>& out) {
-  const Ground& ground = table.ground;
+  const Ground& ground = setup.ground;
   for (int port = 0; port < ground.ports; ++port) {
     if (ground.sails(tile, port) &&
-        open_way(table, pub, ground.port[static_cast<std::size_t>(port)].inland))
+        open_way(setup, pub, ground.port[static_cast<std::size_t>(port)].inland))
       out.add(action_of<W>(kind, port));
   }
 }
 template <int W>
-void offer_releases(const Table<W>& table, const Sight<W>& sight, int tile,
+void offer_releases(const Setup<W>& setup, const Sight<W>& sight, int tile,
                     Offers<Action<W>>& out) {
   if (sight.own.hand.has(card_of(Joker::red)))
-    offer_rides(table, sight.pub, ActionKind::release_horse, tile, out);
+    offer_rides(setup, sight.pub, ActionKind::release_horse, tile, out);
   if (sight.own.hand.has(card_of(Joker::black)))
-    offer_boats(table, sight.pub, ActionKind::release_boat, tile, out);
+    offer_boats(setup, sight.pub, ActionKind::release_boat, tile, out);
 }
 
 // What can be paid for on a road tile.
 template <int W>
-void offer_transfers(const Table<W>& table, const Sight<W>& sight, const Stand& stand,
+void offer_transfers(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                      Offers<Action<W>>& out) {
   const Public<W>& pub = sight.pub;
-  const Need toll = with_capital(table, pub, sight.seat, toll_need(pub, stand));
-  if (!can_pay(table, sight.own.hand, toll)) return;
+  const Need toll = with_capital(setup, pub, sight.seat, toll_need(pub, stand));
+  if (!can_pay(setup, sight.own.hand, toll)) return;
   for (std::size_t i = 0; i < stand.others; ++i) {
-    if (open_way(table, pub, stand.other[i]))
+    if (open_way(setup, pub, stand.other[i]))
       out.add(action_of<W>(ActionKind::trail, stand.other[i].side));
   }
   if (stand.kind == TileKind::crossing) {
-    offer_rides(table, pub, ActionKind::horse, stand.tile, out);
-    offer_boats(table, pub, ActionKind::boat, stand.tile, out);
+    offer_rides(setup, pub, ActionKind::horse, stand.tile, out);
+    offer_boats(setup, pub, ActionKind::boat, stand.tile, out);
   } else if (stand.kind == TileKind::tavern && pub.top().b == 0) {
     for (const Joker joker : {Joker::red, Joker::black}) {
       if (pub.court.has(card_of(joker)))
         out.add(action_of<W>(ActionKind::joker, static_cast<int>(joker)));
     }
   } else if (stand.kind == TileKind::cave && !stand.mouth) {
-    for (int cave = 0; cave < table.ground.caves; ++cave) {
+    for (int cave = 0; cave < setup.ground.caves; ++cave) {
       if (cave != stand.cave &&
-          can_pass(table, pub, table.ground.mouth[static_cast<std::size_t>(cave)]))
+          can_pass(setup, pub, setup.ground.mouth[static_cast<std::size_t>(cave)]))
         out.add(action_of<W>(ActionKind::hop, cave));
     }
   }

@@ -1,0 +1,153 @@
+#include "bots/jack_rabbits/dealings.h"
+
+#include <algorithm>
+
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/turn/calls.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+// Cards of a suit that somebody may have, worth about these points; empty if there are none.
+Cards<4> likely(const Moment& now, Seat other, Suit suit, int points) {
+  const int s = static_cast<int>(suit);
+  const auto could = static_cast<RankMask>(
+      (now.prospect.guess().unseen() | known_to(now.sight, other)).suit(s) & kPips);
+  RankMask best = 0;
+  int least = 0;
+  for (unsigned left = could; left != 0; left &= left - 1) {  // one card
+    const auto card = static_cast<RankMask>(left & -left);
+    const int worth = now.setup.worth_of(card);
+    if (worth < points || (best != 0 && worth >= least)) continue;
+    best = card;
+    least = worth;
+  }
+  int sum = 0;
+  for (const std::uint8_t rank : now.setup.by_value) {  // or several
+    const auto card = static_cast<RankMask>(could & 1U << rank);
+    if (least != 0 || sum >= points || card == 0) continue;
+    best = static_cast<RankMask>(best | card);
+    sum += now.setup.worth_of(card);
+  }
+  return least != 0 || sum >= points ? of_suit<4>(suit, best) : Cards<4>{};
+}
+
+}  // namespace
+
+const Action<4>* call_out(const Setup<4>& setup, const Sight<4>& sight,
+                          const Offers<Action<4>>& offers) {
+  const Action<4>* chosen = nullptr;
+  int most = 0;
+  for (const Action<4>& offer : offers) {
+    if (offer.kind != ActionKind::call) continue;
+    const int surplus = surplus_of(setup, sight.pub, offer.seat());
+    if (surplus <= most) continue;
+    most = surplus;
+    chosen = &offer;
+  }
+  return chosen;
+}
+
+// --- trade with players --------------------------------------------------------------------------
+
+int Dealings::gain(const Moment& now, const Need& given, Seat other, Suit suit, int points) const {
+  const Cards<4> purse = now.hand() - royals(now.hand());
+  const Cards<4> received = likely(now, other, suit, points);
+  if (received.empty() || !can_pay(now.setup, purse, given)) return kNever;
+  const auto standing = [&](const Cards<4>& hand) {
+    return std::max(now.prospect.ending(now.here(), hand),
+                    now.prospect.acquiring(now.here(), hand));
+  };
+  int value = kNever;
+  now.prospect.payment(
+      purse, given, [&](const Cards<4>& rest) { return standing(rest | received); }, value);
+  return value - standing(purse);
+}
+
+const Action<4>* Dealings::proposal(const Moment& now) {
+  const Action<4>* chosen = nullptr;
+  int most = now.outlook.weights().trade;
+  if (now.pub().extras.proposals > 0) return nullptr;
+  for (const Action<4>& offer : now.offers) {
+    if (offer.kind != ActionKind::propose) continue;
+    const Proposed& before = proposed_[offer.a];
+    const bool lately =
+        before.turn >= 0 && now.pub().turns <= before.turn + kPause * now.setup.seats;
+    if (lately && before.what == offer) continue;
+    const auto suit = static_cast<Suit>(offer.b);
+    const Suit gets = offer.more ? suit : Suit::diamonds;
+    const Need gives =
+        offer.more ? Need{offer.d, mask_of(Suit::diamonds)} : Need{offer.c, mask_of(suit)};
+    const int points = offer.more ? offer.c : offer.d;
+    if (now.prospect.guess().at_least(offer.seat(), gets, points) < kSure / 3) continue;
+    const int value = gain(now, gives, offer.seat(), gets, points);
+    if (value <= most) continue;
+    most = value;
+    chosen = &offer;
+  }
+  if (chosen != nullptr) proposed_[chosen->a] = {*chosen, now.pub().turns};
+  return chosen;
+}
+
+Action<4> Dealings::answer(const Moment& now) const {
+  const Frame& frame = now.pub().top();
+  const Terms terms = terms_of(frame);
+  const bool gets_diamonds = terms.turn_gives_diamonds;
+  const Suit gets = gets_diamonds ? Suit::diamonds : terms.suit;
+  const int points = gets_diamonds ? terms.diamonds : terms.points;
+  const int value =
+      gain(now, agreed(now.pub(), frame, now.sight.seat), now.pub().turn, gets, points);
+  const bool good = now.outlook.heeds() && value > now.outlook.weights().trade / 2;
+  return action_of<4>(good ? ActionKind::accept : ActionKind::decline);
+}
+
+Action<4> Dealings::hand_over(const Moment& now) const {
+  const Need need = agreed(now.pub(), now.pub().top(), now.sight.seat);
+  int value = kNever;
+  const Cards<4> gift = now.prospect.payment(
+      now.hand(), need, [&](const Cards<4>& rest) { return now.prospect.ending(now.here(), rest); },
+      value);
+  return with_cards(ActionKind::hand_over, gift);
+}
+
+// --- laid-out hearts -----------------------------------------------------------------------------
+
+// Where somebody may want to come: home with royals, or for the royal of this hex. In a palace all
+// may vet anyway.
+Action<4> Dealings::lay_out(const Moment& now) const {
+  const Place here = now.here();
+  const bool royal_there = jack_rabbits::is_royal(here) && now.pub().court.has(card_of(here));
+  bool wanted = royal_there;
+  for (const Seat seat : SeatSet::first(now.setup.seats).without(now.sight.seat)) {
+    if (here == Place::citadel && now.pub().royals_of(seat).size() >= kMostRoyals - 1)
+      wanted = true;
+  }
+  if (!wanted || is_palace(now.setup, here) || !now.outlook.heeds())
+    return action_of<4>(ActionKind::pass);
+  const Cards<4>& known = now.pub().known_of(now.sight.seat);
+  return now.best([&](const Action<4>& offer) {  // as little news as possible
+    return offer.kind == ActionKind::lay_out ? -(offer.cards - known).size() : -100;
+  });
+}
+
+// --- exploring -----------------------------------------------------------------------------------
+
+// Walks about, and has seen enough after some rounds, or when somebody else has.
+Action<4> Dealings::explore(const Moment& now) const {
+  constexpr int kRounds = 12;
+  const bool enough =
+      now.pub().turns > kRounds * now.setup.seats || !now.pub().extras.tired.empty();
+  if (const Action<4>* stop = now.find(ActionKind::stop); stop != nullptr && enough) return *stop;
+  int walks = 0;
+  const Action<4>* chosen = nullptr;
+  for (const Action<4>& offer : now.offers) {
+    if (offer.kind != ActionKind::walk && offer.kind != ActionKind::down) continue;
+    if (now.rng.below(static_cast<std::uint32_t>(++walks)) == 0) chosen = &offer;
+  }
+  if (chosen != nullptr) return *chosen;
+  const Action<4>* end = now.find(ActionKind::end);
+  return end != nullptr ? *end : now.offers[0];
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,43 @@
+// What the options of rules 6 let players do to each other beside fights: calling out hands that
+// are too large, trading, laying out hearts; and exploring together.
+#pragma once
+
+#include "bots/jack_rabbits/moment.h"
+#include "games/jack_rabbits/rules/needs.h"
+
+namespace warren::jack_rabbits {
+
+// Whom to call out: the fullest hand over its limit; null if there is none.
+const Action<4>* call_out(const Setup<4>& setup, const Sight<4>& sight,
+                          const Offers<Action<4>>& offers);
+
+class Dealings {
+ public:
+  // --- trade with players (rules 6, diamonds boost) ---
+  // A trade worth proposing now, among the offers; null if there is none. What was proposed to
+  // somebody is not proposed again for a while.
+  const Action<4>* proposal(const Moment& now);
+  Action<4> answer(const Moment& now) const;
+  // Hands over what was agreed, with the cards that are missed least.
+  Action<4> hand_over(const Moment& now) const;
+
+  // --- laid-out hearts (rules 6, hearts boost) ---
+  Action<4> lay_out(const Moment& now) const;
+
+  // --- exploring (rules 2) ---
+  Action<4> explore(const Moment& now) const;
+
+ private:
+  static constexpr int kPause = 4;  // rounds until the same may be proposed again
+
+  // What it brings to give this and to get those points of a suit from somebody.
+  int gain(const Moment& now, const Need& given, Seat other, Suit suit, int points) const;
+
+  struct Proposed {
+    Action<4> what{};
+    int turn = -1;
+  };
+  std::array<Proposed, kSeats> proposed_{};  // to each seat
+};
+
+}  // namespace warren::jack_rabbits

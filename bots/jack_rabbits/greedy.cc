@@ -1,0 +1,274 @@
+#include "bots/jack_rabbits/greedy.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/suits/spades.h"
+
+namespace warren {
+
+using namespace jack_rabbits;
+
+bool JackRabbitsGreedy::interrupts(const Setup& setup, const Sight& sight,
+                                   const Offers<Action>& offers, Rng&) {
+  return outlook_.heeds() && call_out(setup, sight, offers) != nullptr;
+}
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Setup& setup, const Sight& sight,
+                                                    const Offers<Action>& offers, Rng& rng) {
+  if (offers.size() == 1) return offers[0];
+  if (setup.variant.limit == Limit::called && outlook_.heeds()) {
+    if (const Action* call = call_out(setup, sight, offers)) return *call;
+  }
+  outlook_.look(setup, sight);
+  const Prospect prospect(setup, sight, outlook_);
+  const Moment now{setup, sight, offers, outlook_, prospect, rng};
+  if (setup.variant.explore) return dealings_.explore(now);
+  switch (sight.pub.top().kind) {
+    case FrameKind::start:
+      return start(now);
+    case FrameKind::match:
+      return match(now);
+    case FrameKind::hex:
+      return hex(now);
+    case FrameKind::road:
+      return road(now);
+    case FrameKind::shortfall:
+      return shortfall(now);
+    case FrameKind::landing:
+      return landing(now);
+    case FrameKind::pay:
+      return travel_.pay(sight, prospect, offers);
+    case FrameKind::vet:
+      return vet(now);
+    case FrameKind::proof:
+      return proof(now);
+    case FrameKind::fight:
+      return fight(now);
+    case FrameKind::discard:
+      return discard(now);
+    case FrameKind::surplus:
+      return give_up(now);
+    case FrameKind::goods:
+      return goods(now);
+    case FrameKind::display:
+      return dealings_.lay_out(now);
+    case FrameKind::trade:
+      return dealings_.answer(now);
+    case FrameKind::swap:
+      return dealings_.hand_over(now);
+    default:
+      return offers[0];
+  }
+}
+
+// --- the beginning of a turn ---------------------------------------------------------------------
+
+// A flight is worth what the best tower is worth, less what the club may lack (rules 5, clubs).
+JackRabbitsGreedy::Action JackRabbitsGreedy::start(const Moment& now) {
+  const int here = stop_of(now.here());
+  const Cards<4>& hand = now.hand();
+  const int tower = now.prospect.flying(hand);
+  int ground =
+      std::max(now.prospect.ending(now.here(), hand), now.prospect.acquiring(now.here(), hand));
+  for (unsigned left = outlook_.map().on_foot(here); left != 0; left &= left - 1)
+    ground = std::max(ground, now.prospect.arriving(place_of_stop(std::countr_zero(left)), hand));
+
+  const SuitMask pays =
+      now.here() == Place::citadel ? now.setup.suits : mask_of(suit_of(now.here()));
+  const int purse = worth_for(now.setup, hand, now.prospect.needed({0, pays}));
+  const int fallen = outlook_.standing(kOffStop, hand);
+  return now.best([&](const Action& offer) {
+    if (offer.kind != ActionKind::declare) return ground + outlook_.weights().ground_bonus;
+    const int club = now.setup.worth_of(offer.cards);
+    int sum = 0;
+    for (int a = 1; a <= 6; ++a) {
+      for (int b = 1; b <= 6; ++b) {
+        const int lack = std::max(0, a + b - club);
+        sum += lack > purse ? fallen : tower - lack * outlook_.weights().lacking;
+      }
+    }
+    return sum / 36;
+  });
+}
+
+// A card for nothing. What others know already, and suits that are no secret weapon, are shown
+// first.
+JackRabbitsGreedy::Action JackRabbitsGreedy::match(const Moment& now) const {
+  const Cards<4>& known = now.pub().known_of(now.sight.seat);
+  // A card too many is one for whoever calls it (rules 6, seized surplus).
+  const bool full = now.setup.variant.seized_surplus && outlook_.heeds() &&
+                    now.hand().size() >= now.setup.hand_limit;
+  return now.best([&](const Action& offer) {
+    if (offer.kind == ActionKind::pass) return full ? 100 : -1;
+    if (offer.cards.size() > 1) return outlook_.heeds() ? 10 : 0;  // rules 6, windfall
+    if (known.contains(offer.cards)) return 9;
+    const int suit = offer.cards.nth(0).suit;
+    return suit == static_cast<int>(Suit::diamonds) || suit == static_cast<int>(Suit::clubs) ? 2
+                                                                                             : 1;
+  });
+}
+
+// --- on a hex ------------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
+  const Place here = now.here();
+  const Prospect& prospect = now.prospect;
+  Action chosen = action_of<4>(ActionKind::end);
+  int value = prospect.ending(here, now.hand());
+  if (now.find(ActionKind::acquire) != nullptr) {
+    const int acquired = prospect.acquiring(here, now.hand());
+    if (acquired > value) {
+      value = acquired;
+      chosen = action_of<4>(ActionKind::acquire);
+    }
+  }
+  if (now.pub().top().a == 0) {
+    const Travel::End end = travel_.best(now.setup, now.sight, outlook_, prospect);
+    if (end.value > value) {
+      value = end.value;
+      chosen = travel_.towards(now.setup, now.sight, prospect, end.place);
+    }
+  }
+  if (value >= kWon) return chosen;
+  if (now.find(ActionKind::buy) != nullptr) {
+    const Prospect::Purchase purchase = prospect.buying(here, now.hand());
+    if (purchase.value > value) {
+      shopping_ = purchase.goods;
+      return goods(now);
+    }
+  }
+  if (now.setup.variant.diamonds_boost && outlook_.heeds()) {
+    if (const Action* trade = dealings_.proposal(now)) return *trade;
+  }
+  int gain = now.restless() ? -kTurn : outlook_.weights().quarrel;
+  for (const Action& offer : now.offers) {
+    if (offer.kind != ActionKind::attack) continue;
+    const int attack = prospect.attacking(offer.seat(), here, now.hand());
+    if (attack <= gain) continue;
+    gain = attack;
+    chosen = offer;
+  }
+  return chosen;
+}
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::road(const Moment& now) {
+  const Place goal = travel_.bound_for(now.pub());
+  const Travel::End end = travel_.best(now.setup, now.sight, outlook_, now.prospect);
+  const Place place = travel_.reaches(goal) ? goal : end.place;
+  if (place == Place::none) return now.offers[0];
+  return travel_.towards(now.setup, now.sight, now.prospect, place);
+}
+
+// Names the goods one by one.
+JackRabbitsGreedy::Action JackRabbitsGreedy::goods(const Moment& now) const {
+  const Cards<4> wanted = shopping_ - now.pub().laid;
+  const bool more = wanted.size() > 1;
+  return now.best([&](const Action& offer) {
+    if (offer.kind != ActionKind::buy) return -1;
+    return wanted.contains(offer.cards) && offer.more == more ? 2 : offer.more ? 0 : 1;
+  });
+}
+
+// --- flights -------------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::landing(const Moment& now) const {
+  return now.best(
+      [&](const Action& offer) { return now.prospect.landing(offer.place(), now.hand()); });
+}
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::shortfall(const Moment& now) const {
+  return now.best([&](const Action& offer) {
+    if (offer.kind == ActionKind::fall) return outlook_.standing(kOffStop, now.hand());
+    const int tower = now.prospect.flying(now.hand() - offer.cards);
+    return tower - now.prospect.lost_royals(offer.cards);
+  });
+}
+
+// --- vettings ------------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::vet(const Moment& now) const {
+  return now.best([&](const Action& offer) {
+    if (offer.kind == ActionKind::allow) return outlook_.weights().quarrel;
+    return now.prospect.contesting(now.pub().turn, offer.cards);
+  });
+}
+
+// Hearts that are shown are kept, so there is nothing to lose; the fewer are new to others, the
+// better.
+JackRabbitsGreedy::Action JackRabbitsGreedy::proof(const Moment& now) const {
+  const Cards<4>& known = now.pub().known_of(now.sight.seat);
+  return now.best([&](const Action& offer) {
+    return offer.kind == ActionKind::prove ? -(offer.cards - known).size() : -100;
+  });
+}
+
+// --- fights --------------------------------------------------------------------------------------
+
+static int worth_of_spades(const jack_rabbits::Moment& now, const Cards<4>& cards) {
+  return spades_worth(now.setup, now.pub(), now.sight.seat, spades_of(cards));
+}
+
+// Plays just enough, lowest first, as long as the other is likely to run out of spades before.
+JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
+  const Reply reply = reply_now(now.pub());
+  if (reply.opening && !reply.begun) {
+    return now.best([&](const Action& offer) {
+      if (offer.more) return kNever;
+      return -worth_of_spades(now, offer.cards) - now.prospect.lost_royals(offer.cards);
+    });
+  }
+  Cards<4> play;
+  int least = -kNever;
+  const Need need{reply.theirs - reply.mine + 1, mask_of(Suit::spades),
+                  first_ace_of(now.setup, now.pub(), now.sight.seat)};
+  minimal_payments(now.setup, now.hand(), need, [&](const Cards<4>& cards) {
+    const int sum = worth_of_spades(now, cards) + now.prospect.lost_royals(cards);
+    if (sum >= least) return;
+    least = sum;
+    play = cards;
+  });
+  const Action* give_in = now.find(ActionKind::give_in);
+  if (give_in != nullptr && (play.empty() || !replies(now, reply, play))) return *give_in;
+  const bool more = play.size() > 1;
+  return now.best([&](const Action& offer) {
+    return !offer.cards.empty() && play.contains(offer.cards) && offer.more == more ? 1 : 0;
+  });
+}
+
+// Whether playing these is better than giving in. Spades that are played are lost either way.
+bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Cards<4>& play) const {
+  const bool defends = now.pub().top().b != 0;
+  const Seat other = defends ? now.pub().turn : now.pub().top().seat();
+  const Cards<4> pips = only(now.hand(), kPips);
+  const int all = reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));
+  const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
+  const Cards<4> rest = now.hand() - play;
+  const int held = outlook_.standing(stop_of(now.here()), rest) - now.prospect.lost_royals(play);
+  const int lost = now.prospect.beaten(rest, defends) - now.prospect.lost_royals(play);
+  const int given = now.prospect.beaten(now.hand(), defends);
+  return (odds * held + (kSure - odds) * lost) / kSure > given;
+}
+
+// --- too many cards ------------------------------------------------------------------------------
+
+JackRabbitsGreedy::Action JackRabbitsGreedy::discard(const Moment& now) const {
+  if (now.restless() && now.rng.below(3) == 0) {
+    const auto any = now.rng.below(static_cast<std::uint32_t>(now.offers.size()));
+    return now.offers[static_cast<int>(any)];
+  }
+  const int stop = stop_of(now.here());
+  return now.best(
+      [&](const Action& offer) { return -outlook_.worth(offer.cards.nth(0), stop, now.hand()); });
+}
+
+// A royal too many: tries each way to do without.
+JackRabbitsGreedy::Action JackRabbitsGreedy::give_up(const Moment& now) const {
+  const int stop = stop_of(now.here());
+  return now.best([&](const Action& offer) {
+    return outlook_.without(now.setup, now.sight, offer.cards, stop);
+  });
+}
+
+}  // namespace warren

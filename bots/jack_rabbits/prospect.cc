@@ -1,0 +1,206 @@
+#include "bots/jack_rabbits/prospect.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/vetting.h"
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/suits/spades.h"
+
+namespace warren::jack_rabbits {
+
+int Prospect::lost_royals(const Cards<4>& cards) const {
+  return outlook_.weights().royal_lost * std::popcount(royal_set(cards));
+}
+
+// --- at the end of a journey ---------------------------------------------------------------------
+
+int Prospect::acquiring(Place place, const Cards<4>& hand) const {
+  if (!jack_rabbits::is_royal(place) || !sight_.pub.court.has(card_of(place))) return kNever;
+  const Need need = needed(royal_need(setup_, sight_.pub, place));
+  if (!can_pay(setup_, hand - royals(hand), need)) return kNever;
+  int value = kNever;
+  payment(
+      hand, need, [&](const Cards<4>& rest) { return acquired(place, rest); }, value);
+  return value;
+}
+
+int Prospect::arriving(Place place, const Cards<4>& hand) const {
+  const int value = arriving_once(place, hand);
+  if (!setup_.variant.trailing_carrots || !outlook_.heeds()) return value;
+  return std::max(value, travelling_on(place, hand));
+}
+
+int Prospect::arriving_once(Place place, const Cards<4>& hand) const {
+  int value = ending(place, hand);
+  if (value >= kWon) return coming_home(hand);
+  if (place == Place::off_board) return value;
+  value = std::max({value, acquiring(place, hand), buying_jack(place, hand)});
+  value += std::max(0, best_attack(place, hand));
+  return value - palace_risk(place, hand);
+}
+
+// From a hex with one's own carrot one may travel on (rules 6, trailing carrots).
+int Prospect::travelling_on(Place place, const Cards<4>& hand) const {
+  if (!jack_rabbits::is_royal(place) || !hand.has(card_of(place))) return kNever;
+  if ((sight_.pub.extras.trailed & bit(place)) != 0) return kNever;
+  int best = kNever;
+  for (unsigned left = outlook_.map().on_foot(stop_of(place)); left != 0; left &= left - 1)
+    best = std::max(best, arriving_once(place_of_stop(std::countr_zero(left)), hand));
+  return best;
+}
+
+// A win that can be vetted (rules 6, advanced citadel) is one only with hearts, or if nobody else
+// has them: everybody would contest it.
+int Prospect::coming_home(const Cards<4>& hand) const {
+  if (!setup_.variant.advanced_citadel || !outlook_.heeds() || proves(hand)) return kWon;
+  const int safe = unvetted(Place::citadel, 100);
+  if (safe >= kSure) return kWon;
+  const int sent_off = outlook_.standing(kOffStop, hand);
+  return (safe * outlook_.weights().winning + (kSure - safe) * sent_off) / kSure;
+}
+
+int Prospect::flying(const Cards<4>& hand) const {
+  int best = kNever;
+  for (PlaceSet left = setup_.ground.hexes; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    if (!is_landing(setup_, sight_.pub, place)) continue;
+    best = std::max(best, landing(place, hand));
+  }
+  return best;
+}
+int Prospect::landing(Place place, const Cards<4>& hand) const {
+  const int value = arriving(place, hand);
+  return outlook_.heeds() || is_title(place, Title::king) ? value : value - kWon;
+}
+
+bool Prospect::proves(const Cards<4>& hand) const {
+  const int hearts = setup_.worth_of(hand.suit(static_cast<int>(Suit::hearts)));
+  return hearts >= proof_need(setup_, sight_.pub, sight_.seat).amount;
+}
+
+int Prospect::unvetted(Place place, int share) const {
+  int safe = kSure;
+  for (const Seat seat : vetters(setup_, sight_.pub, sight_.seat, place)) {
+    const int odds = guess_.at_least(seat, Suit::hearts, kVetProof) * share / 100;
+    safe = safe * (kSure - odds) / kSure;
+  }
+  return safe;
+}
+
+// Whoever comes to a palace without hearts may be sent away (rules 5, hearts). Who has laid out
+// hearts on another hex means it (rules 6).
+int Prospect::palace_risk(Place place, const Cards<4>& hand) const {
+  if (proves(hand)) return 0;
+  const Weights& weights = outlook_.weights();
+  const bool meant = setup_.variant.hearts != HeartsBoost::off && !is_palace(setup_, place);
+  const int safe = unvetted(place, meant ? weights.boosted_share : weights.contest_share);
+  return weights.vetted * (kSure - safe) / kSure;
+}
+
+// --- others --------------------------------------------------------------------------------------
+
+int Prospect::time_of(Seat other) const {
+  const RoyalSet royals = royal_set(sight_.pub.known_of(other));
+  const Goals& goals = outlook_.goals();
+  const int stop = stop_of(sight_.pub.place_of(other));
+  if (goals.fulfils(royals)) return outlook_.map().turns(stop, 0);
+  int useful = 0;  // of its royals, those that go together
+  for (unsigned left = royals; left != 0; left &= left - 1) {
+    const int royal = std::countr_zero(left);
+    const auto rest = static_cast<RoyalSet>(royals & ~(1U << royal));
+    if (goals.suits_with(royal, rest)) ++useful;
+  }
+  const int missing = kMostRoyals - std::clamp(useful, royals != 0 ? 1 : 0, 2);
+  return kTurn + 170 * missing - 10 * std::min(9, sight_.pub.hand_of(other));
+}
+
+int Prospect::harm(Seat other, int delay) const {
+  const int time = std::max(kTurn, time_of(other));
+  const int urgency = std::clamp(40000 / time, 50, 300);  // per cent
+  const int share = setup_.seats == 2 ? outlook_.weights().harm_alone : outlook_.weights().harm;
+  return delay * urgency / 100 * share / 100;
+}
+
+// --- fights --------------------------------------------------------------------------------------
+
+int Prospect::beaten(const Cards<4>& hand, bool robbed) const {
+  int value = outlook_.standing(kOffStop, hand);
+  if (robbed && !hand.empty()) {
+    const int royal_count = std::popcount(royal_set(hand));
+    value -= outlook_.weights().royal_lost * royal_count / hand.size();
+  }
+  return value;
+}
+
+int Prospect::attacking(Seat other, Place place, const Cards<4>& hand) const {
+  const auto spades = static_cast<RankMask>(spades_of(hand) & kPips);
+  if (spades == 0) return kNever;
+  const int strength = spades_worth(setup_, sight_.pub, sight_.seat, spades);
+  const int odds = guess_.at_most(other, Suit::spades, strength);
+  const int unarmed = guess_.at_most(other, Suit::spades, 0);
+  const int stop = stop_of(place);
+  const int before = outlook_.standing(stop, hand);
+  // Against bare paws the lowest spade will do; otherwise all of them may be needed.
+  const bool dear_ace = setup_.value[kAce] > 1 || first_ace_of(setup_, sight_.pub, sight_.seat) > 0;
+  const unsigned others = dear_ace ? spades & ~1U : spades;
+  const unsigned cheaper = others != 0 ? others : spades;
+  const auto low = static_cast<RankMask>(cheaper & -cheaper);
+  const Cards<4> cheap = hand - of_suit<4>(Suit::spades, low);
+  const Cards<4> dear = hand - of_suit<4>(Suit::spades, spades);
+  const int lost = outlook_.standing(kOffStop, dear);
+  const int size = std::max(1, sight_.pub.hand_of(other));
+
+  int gain = harm(other, 200);
+  int robbed = 0;
+  const RoyalSet theirs = royal_set(sight_.pub.known_of(other));
+  for (unsigned left = theirs; left != 0; left &= left - 1) {
+    const int royal = std::countr_zero(left);
+    const int with = outlook_.having(royal, stop, cheap) - outlook_.standing(stop, cheap);
+    robbed += std::max(0, with) + harm(other, 200);
+  }
+  const int cards = std::max(0, size - std::popcount(theirs));
+  gain += (robbed + 25 * cards) / size;
+  const int spent = before - (unarmed * outlook_.standing(stop, cheap) +
+                              (kSure - unarmed) * outlook_.standing(stop, dear)) /
+                                 kSure;
+  const int loss = (before - lost) * outlook_.weights().risk / 100;
+  return (odds * (gain - spent) - (kSure - odds) * loss) / kSure;
+}
+
+int Prospect::best_attack(Place place, const Cards<4>& hand) const {
+  int best = kNever;
+  if (!setup_.classic.fight || place == Place::off_board) return best;
+  for (const Seat seat : SeatSet::first(setup_.seats)) {
+    if (seat == sight_.seat || sight_.pub.place_of(seat) != place) continue;
+    if (sight_.pub.attacked.has(seat)) continue;
+    best = std::max(best, attacking(seat, place, hand));
+  }
+  return best;
+}
+
+// --- vettings ------------------------------------------------------------------------------------
+
+// What a challenge with these cards brings. Somebody about to win is contested in any case.
+int Prospect::contesting(Seat visitor, const Cards<4>& shown) const {
+  const Place palace = sight_.pub.place_of(visitor);
+  // Who has no hearts thinks twice before coming.
+  const int armed = guess_.at_least(visitor, Suit::hearts, kVetProof) * outlook_.weights().wary;
+  const int bare = guess_.at_most(visitor, Suit::hearts, kVetProof - 1);
+  const int refuted = kSure * armed / std::max(1, armed + bare);
+  const int stop = stop_of(sight_.pub.place_of(sight_.seat));
+  const Cards<4>& hand = sight_.own.hand;
+  const int loss = outlook_.standing(stop, hand) - outlook_.standing(kOffStop, hand - shown) +
+                   lost_royals(shown);
+  if (palace == Place::citadel) {
+    const RoyalSet royals = royal_set(sight_.pub.known_of(visitor));
+    if (outlook_.heeds() && outlook_.goals().fulfils(royals)) return kWon - loss;
+  }
+  int delay = 200;
+  if (jack_rabbits::is_royal(palace) && sight_.pub.court.has(card_of(palace)))
+    delay += 100;  // it came for the queen
+  return ((kSure - refuted) * harm(visitor, delay) - refuted * loss) / kSure;
+}
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,55 @@
+// Jokers that are bought on the way and kept for later (rules 4, tavern).
+#include "bots/jack_rabbits/travel.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/turn/journey.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+// The tavern that a walk by this way would pass; null if there is none.
+const Stand* tavern_ahead(const Setup<4>& setup, const Public<4>& pub, Way way) {
+  for (int tiles = 0; tiles < kMostSpots; ++tiles) {
+    if (way.to != Way::To::spot || !open_way(setup, pub, way)) return nullptr;
+    const Stand& stand = setup.ground.at(Spot{way.at});
+    if (stand.kind == TileKind::tavern) return &stand;
+    if (!passing(stand.kind)) return nullptr;
+    way = stand.way[0];
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+Action<4> Travel::by_tavern(const Setup<4>& setup, const Sight<4>& sight, const Prospect& prospect,
+                            const Action<4>& step) const {
+  const Public<4>& pub = sight.pub;
+  const bool walks = step.kind == ActionKind::walk || step.kind == ActionKind::step;
+  const bool on_hex = pub.top().kind == FrameKind::hex;
+  if (!walks || (on_hex && pub.place_of(sight.seat) == Place::underground)) return step;
+  const Stand* here = on_hex ? nullptr : &setup.ground.at(Spot{pub.top().a});
+  const bool inside = here != nullptr && here->kind == TileKind::tavern && pub.top().b == 0;
+  const Way way = way_by(setup, pub, step.a);
+  const Stand* tavern = inside ? here : tavern_ahead(setup, pub, way);
+  if (tavern == nullptr) return step;
+  const Need toll = prospect.needed(toll_need(pub, *tavern));
+  if (!can_pay(setup, sight.own.hand, toll)) return step;
+
+  const int before = prospect.arriving(goal_, sight.own.hand);
+  for (const Joker joker : {Joker::red, Joker::black}) {
+    if (!pub.court.has(card_of(joker))) continue;
+    int after = kNever;
+    prospect.payment(
+        sight.own.hand, toll,
+        [&](const Cards<4>& rest) {
+          return prospect.arriving(goal_, rest | Cards<4>::of(card_of(joker)));
+        },
+        after);
+    if (after <= before) continue;
+    if (inside) return action_of<4>(ActionKind::joker, static_cast<int>(joker));
+    return action_of<4>(can_step(setup.ground, way) ? ActionKind::step : step.kind, step.a);
+  }
+  return step;
+}
+
+}  // namespace warren::jack_rabbits

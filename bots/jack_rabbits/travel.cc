@@ -1,0 +1,124 @@
+#include "bots/jack_rabbits/travel.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "games/jack_rabbits/rules/needs.h"
+
+namespace warren::jack_rabbits {
+
+Travel::CardWorth Travel::worth_of_cards(const Sight<4>& sight, const Outlook& outlook) {
+  CardWorth worth;
+  const int stop = stop_of(sight.pub.place_of(sight.seat));
+  sight.own.hand.for_each([&](Card card) {
+    worth[card.suit][card.rank] =
+        static_cast<std::int16_t>(outlook.worth(card, stop, sight.own.hand));
+  });
+  return worth;
+}
+
+// A single payment is chosen by what its cards are worth; several, which are rare, by number.
+Cards<4> Travel::after_paying(const Setup<4>& setup, const Sight<4>& sight, Bill bill) {
+  const Cards<4>& hand = sight.own.hand;
+  if (bill.size() == 0) return hand;
+  Cards<4> rest = hand;
+  if (bill.size() > 1) {
+    purse_.open(setup, sight.pub, spendable_);
+    for (const Cards<4>& cards : purse_.split(bill)) rest = rest - cards;
+    return rest;
+  }
+  Need need{sight.pub.price, 0};
+  for (int fare = 0; fare < kFares; ++fare) {
+    if (bill.count(static_cast<Fare>(fare)) > 0)
+      need.suits = setup.ground.toll[static_cast<std::size_t>(fare)];
+  }
+  int least = -kNever;
+  need = with_capital(setup, sight.pub, sight.seat, need);
+  minimal_payments(setup, spendable_, need, [&](const Cards<4>& cards) {
+    int sum = 0;
+    cards.for_each([&](Card card) { sum += worth_[card.suit][card.rank]; });
+    if (sum >= least) return;
+    least = sum;
+    rest = hand - cards;
+  });
+  return rest;
+}
+
+Travel::End Travel::best(const Setup<4>& setup, const Sight<4>& sight, const Outlook& outlook,
+                         const Prospect& prospect) {
+  spendable_ = purse_of(sight, outlook);
+  Own<4> purse = sight.own;
+  purse.hand = spendable_;
+  routes_.find(setup, {sight.seat, sight.pub, purse});
+  End best;
+  bool weighed = false;
+  // Free ways first: a place that must be paid for has to beat them.
+  for (const bool paid : {false, true}) {
+    for (PlaceSet left = routes_.places(); left != 0; left &= left - 1) {
+      const Place place = place_at(std::countr_zero(left));
+      const Cost cost = routes_.cost(place);
+      if ((cost > Cost()) != paid) continue;
+      int value = prospect.arriving(place, sight.own.hand);
+      if (value <= best.value) continue;
+      if (paid) {
+        if (!weighed) worth_ = worth_of_cards(sight, outlook);
+        weighed = true;
+        Cards<4> rest = after_paying(setup, sight, routes_.bill(place));
+        if (routes_.bill(place).size() == 0) rest.remove(released(sight, place));
+        value = prospect.arriving(place, rest) - prospect.lost_royals(sight.own.hand - rest);
+      }
+      if (value > best.value) best = {place, value};
+    }
+  }
+  return best;
+}
+
+Card Travel::released(const Sight<4>& sight, Place place) {
+  const Card red = card_of(Joker::red), black = card_of(Joker::black);
+  if (!sight.own.hand.has(black)) return red;
+  if (!sight.own.hand.has(red)) return black;
+  routes_.write_plan(place, plan_);
+  for (const Action<4>& action : plan_) {
+    if (action.kind == ActionKind::release_horse) return red;
+  }
+  return black;
+}
+
+Action<4> Travel::towards(const Setup<4>& setup, const Sight<4>& sight, const Prospect& prospect,
+                          Place place) {
+  turn_ = sight.pub.turns;
+  goal_ = place;
+  routes_.write_plan(place, plan_);
+  const Action<4> first = plan_[0];
+  const Action<4> step = by_tavern(setup, sight, prospect, first);
+  const bool pays = step == first && fare_of(first.kind) != Fare::none;
+  planned_ = pays && routes_.bill(place).size() > 1 ? plan_[1].cards : Cards<4>{};
+  return step;
+}
+
+Action<4> Travel::pay(const Sight<4>& sight, const Prospect& prospect,
+                      const Offers<Action<4>>& offers) {
+  const Frame& frame = sight.pub.top();
+  const auto purpose = static_cast<Purpose>(frame.b);
+  Place goal = bound_for(sight.pub);
+  if (purpose == Purpose::horse || purpose == Purpose::royal) goal = static_cast<Place>(frame.d);
+  if (purpose == Purpose::goods || goal == Place::none) goal = sight.pub.place_of(sight.seat);
+  const Cards<4> planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards<4>{};
+  int best = kNever;
+  Action<4> chosen = offers[0];
+  for (const Action<4>& offer : offers) {
+    // The cards left over are those that the payments to come need.
+    if (!planned.empty() && offer.cards == planned) return offer;
+    const Cards<4> rest = sight.own.hand - offer.cards;
+    const int value = (purpose == Purpose::royal ? prospect.acquired(goal, rest)
+                                                 : prospect.arriving(goal, rest | sight.pub.laid)) -
+                      prospect.lost_royals(offer.cards);
+    if (value <= best) continue;
+    best = value;
+    chosen = offer;
+  }
+  return chosen;
+}
+
+}  // namespace warren::jack_rabbits

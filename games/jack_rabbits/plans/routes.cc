@@ -1,0 +1,449 @@
+#include "games/jack_rabbits/plans/routes.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/jack_rabbits/rules/ways.h"
+
+namespace warren::jack_rabbits {
+template <int W>
+void Routes<W>::find(const Setup<W>& setup, const Sight<W>& sight, RouteWish wish) {
+  places_ = 0;
+  count_.fill(0);
+  wish_ = wish;
+  if (!survey(setup, sight)) return;
+  const PlaceSet wanted = missing_;
+  careful_ = thorough_;
+  set_out(sight);
+  search();
+  if (careful_ || !tangled()) return;
+  places_ = 0;
+  count_.fill(0);
+  missing_ = wanted;
+  careful_ = true;
+  set_out(sight);
+  search();
+}
+
+// A place may have a cheaper plan than the one found, by a way that was given up.
+template <int W>
+bool Routes<W>::tangled() const {
+  if (!tangle_.possible()) return false;
+  if (missing_ != 0) return true;
+  for (PlaceSet left = places_; left != 0; left &= left - 1) {
+    if (cost(place_at(std::countr_zero(left))) > tangle_) return true;
+  }
+  return false;
+}
+
+// --- where the journey stands --------------------------------------------------------------------
+
+template <int W>
+bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight) {
+  const Public<W>& pub = sight.pub;
+  if (sight.seat != pub.turn || pub.over() || pub.pending.empty()) return false;
+  const bool on_hex = pub.top().kind == FrameKind::hex && pub.top().a == 0 && pub.club == 0;
+  if (!on_hex && pub.top().kind != FrameKind::road) return false;
+
+  setup_ = &setup;
+  const Ground& ground = setup.ground;
+  missing_ = ground.hexes | bit(Place::underground);
+  for (PlaceSet left = setup.hooks.landable.empty() ? 0 : missing_; left != 0; left &= left - 1) {
+    const Place place = place_at(std::countr_zero(left));
+    if (!can_land(setup, pub, pub.turn, place)) missing_ &= ~bit(place);
+  }
+  missing_ |= bit(Place::off_board);
+  for (std::size_t i = 0; i < open_.size(); ++i) open_[i] = ~pub.crossed[i];
+  for (int spot = 0; !setup.hooks.passable.empty() && spot < ground.spots; ++spot) {
+    if (!can_pass(setup, pub, static_cast<Spot>(spot)))
+      open_[static_cast<std::size_t>(spot / 64)] &= ~(std::uint64_t{1} << (spot % 64));
+  }
+  purse_.open(setup, pub, sight.own.hand);
+  const bool land = setup.variant.horse == HorseReach::land;
+  thorough_ = land || purse_.ordered();
+  carries_ = land || purse_.chained();
+  holds_red_ = sight.own.hand.has(card_of(Joker::red));
+  holds_black_ = sight.own.hand.has(card_of(Joker::black));
+  sells_red_ = pub.court.has(card_of(Joker::red));
+  sells_black_ = pub.court.has(card_of(Joker::black)) || holds_black_;
+  return true;
+}
+
+template <int W>
+void Routes<W>::set_out(const Sight<W>& sight) {
+  const Ground& ground = setup_->ground;
+  const Public<W>& pub = sight.pub;
+  for (int spot = 0; spot < ground.spots; ++spot) seen_[static_cast<std::size_t>(spot)] = {};
+  for (std::size_t t = kHorse; t <= kFirstPlace + 3 * W; ++t) seen_[t] = {};  // hexes come first
+  seen_[target_of(Place::underground)] = seen_[target_of(Place::off_board)] = {};
+  const int labels = thorough_ ? kLabels : kPlainLabels;
+  std::fill_n(waiting_.begin(), labels, kNone);
+  std::fill_n(least_.begin(), labels, Cost());
+  words_ = static_cast<std::size_t>(labels + 63) / 64;
+  std::fill_n(busy_.begin(), words_, 0);
+  tangle_ = Cost::never();
+  now_ = {};
+  nodes_ = 0;
+  if (careful_) latest_.fill(kNone);
+  entered_[kRoot] = {};
+  const Jokers jokers(holds_black_ ? Boat::held : Boat::none);
+  const bool on_road = pub.top().kind == FrameKind::road;
+  const Place here = pub.place_of(pub.turn);
+  NodeId red_from = kRoot;  // where the red joker of the hand could be released
+  if (on_road) {
+    // A joker bought here shows as the last move: there is no second one.
+    note(kNone, pub.top().a, {pub.top().b != 0 ? ActionKind::joker : ActionKind::step, 0}, {},
+         jokers);
+  } else if (here != Place::underground) {
+    const int tile = ground.at(here).tile;
+    node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .jokers = jokers};
+    for (const Way& way : ground.at(here).exit)
+      leave(kRoot, way, {ActionKind::step, way.side}, {}, jokers);
+    if (holds_black_) sail(kRoot, tile, {ActionKind::release_boat, 0}, {}, jokers.with(Boat::none));
+    if (thorough_) release_horse(kRoot, tile);
+  } else {
+    // A turn that starts there may leave by any cave, free (rules 4).
+    node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .jokers = jokers};
+    for (std::uint8_t cave = 0; cave < ground.caves; ++cave)
+      come_to(kRoot, ground.mouth[cave], {ActionKind::walk, cave}, {}, jokers);
+    red_from = nodes_ > 1 ? NodeId{1} : kNone;  // in a mouth
+  }
+  if (thorough_ || !holds_red_ || red_from == kNone) return;
+  const auto ride = static_cast<NodeId>(nodes_++);
+  node_[ride] = {.before = red_from,
+                 .target = kHorse,
+                 .move = {ActionKind::release_horse, 0},
+                 .jokers = jokers.with(Horse::spent)};
+  wait(ride, kRedLabel, Cost(1, 0));
+}
+
+// --- bill by bill --------------------------------------------------------------------------------
+
+template <int W>
+void Routes<W>::search() {
+  for (int label = cheapest_label(); label >= 0 && missing_ != 0; label = cheapest_label())
+    take_up(label);
+}
+
+template <int W>
+inline Cost Routes<W>::reckon(int label) {
+  if (!thorough_) {
+    if (label == kRedLabel) return Cost(1, 0);
+    const Cost cost = purse_.cost(Bill(label % Bill::kSorted));
+    const bool released = holds_black_ && label / Bill::kSorted == static_cast<int>(Boat::none);
+    return released && cost.possible() ? cost + Cost(1, 0) : cost;
+  }
+  const Cost cost = purse_.cost(Bill(label % Bill::kCount));
+  const Jokers jokers = Jokers::numbered(label / Bill::kCount);
+  const int black = holds_black_ && jokers.boat() == Boat::none ? 1 : 0;
+  const int red = jokers.horse() == Horse::spent ? 1 : 0;
+  return cost.possible() ? cost + Cost(black + red, 0) : cost;
+}
+
+// Of the labels that somebody waits with; -1 if there is none. A label is reckoned exactly only
+// when it seems to be the cheapest.
+template <int W>
+int Routes<W>::cheapest_label() {
+  for (;;) {
+    int best = -1;
+    for (std::size_t word = 0; word < words_; ++word) {
+      for (std::uint64_t left = busy_[word]; left != 0; left &= left - 1) {
+        const int label = static_cast<int>(64 * word) + std::countr_zero(left);
+        if (best < 0 || least_[static_cast<std::size_t>(label)] < now_) {
+          best = label;
+          now_ = least_[static_cast<std::size_t>(label)];
+        }
+      }
+    }
+    if (best < 0) return -1;
+    const auto at = static_cast<std::size_t>(best);
+    const Cost exact = reckon(best);
+    if (exact == now_) return best;
+    least_[at] = exact;
+    if (exact.possible()) continue;
+    waiting_[at] = kNone;
+    busy_[at / 64] &= ~(std::uint64_t{1} << (at % 64));
+  }
+}
+
+template <int W>
+void Routes<W>::take_up(int label) {
+  const auto at = static_cast<std::size_t>(label);
+  const PlaceSet hexes = setup_->ground.hexes;
+  while (waiting_[at] != kNone) {
+    const NodeId id = waiting_[at];
+    const Node& node = node_[id];
+    waiting_[at] = node.next;
+    if (node.target < kHorse) {
+      look_around(id);
+    } else if (node.target == kHorse) {
+      for (PlaceSet left = missing_ & hexes; left != 0; left &= left - 1)
+        arrive(id, place_at(std::countr_zero(left)));
+    } else {
+      arrive(id, place_at(node.target - kFirstPlace));
+    }
+    if (missing_ == 0) return;
+  }
+  busy_[at / 64] &= ~(std::uint64_t{1} << (at % 64));
+}
+
+// --- what can be done on a spot ------------------------------------------------------------------
+
+template <int W>
+void Routes<W>::look_around(NodeId here) {
+  const Node& node = node_[here];
+  const Bill bill = node.bill;
+  const Jokers jokers = node.jokers;
+  const Stand& stand = setup_->ground.at(static_cast<Spot>(node.target));
+  if (thorough_) {
+    release_horse(here, stand.tile);
+    if (jokers.horse() == Horse::bought && !carries_) return;
+  }
+  for (std::size_t i = 0; i < stand.ways; ++i)
+    leave(here, stand.way[i], {ActionKind::step, stand.way[i].side}, bill, jokers);
+  if (stand.kind == TileKind::cave && !stand.mouth)
+    come_to(here, target_of(Place::underground), {ActionKind::down, 0}, bill, jokers);
+  if (jokers.boat() != Boat::none)
+    sail(here, stand.tile, {ActionKind::release_boat, 0}, bill, jokers.with(Boat::none));
+  if (bill.can_add() && stand.fare != Fare::none && !purse_.lacks(stand.fare))
+    transfer(here, stand);
+}
+
+template <int W>
+void Routes<W>::leave(NodeId from, const Way& way, Move move, Bill bill, Jokers jokers) {
+  if (way.to == Way::To::nothing || way.to == Way::To::closed) return;
+  Target target = way.at;
+  if (way.to == Way::To::hex) target = target_of(place_at(way.at));
+  if (way.to == Way::To::off) target = target_of(Place::off_board);
+  come_to(from, target, move, bill, jokers);
+}
+
+// To any open road end on a water of the present tile that is not of that tile (rules 4).
+template <int W>
+void Routes<W>::sail(NodeId from, int tile, Move move, Bill bill, Jokers jokers) {
+  const Ground& ground = setup_->ground;
+  if (ground.shore[static_cast<std::size_t>(tile)].none()) return;
+  for (int port = 0; port < ground.ports; ++port) {
+    if (!ground.sails(tile, port)) continue;
+    move.a = static_cast<std::uint8_t>(port);
+    leave(from, ground.port[static_cast<std::size_t>(port)].inland, move, bill, jokers);
+  }
+}
+
+// To every hex that a horse goes to from here; only where the search is thorough.
+template <int W>
+void Routes<W>::ride(NodeId from, int tile, ActionKind kind, Bill bill, Jokers jokers) {
+  for (PlaceSet left = missing_ & setup_->rides[static_cast<std::size_t>(tile)]; left != 0;
+       left &= left - 1) {
+    const int place = std::countr_zero(left);
+    come_to(from, target_of(place_at(place)), {kind, static_cast<std::uint8_t>(place)}, bill,
+            jokers);
+  }
+}
+template <int W>
+void Routes<W>::release_horse(NodeId from, int tile) {
+  const Bill bill = node_[from].bill;
+  const Jokers jokers = node_[from].jokers;
+  if (jokers.horse() == Horse::bought)
+    ride(from, tile, ActionKind::release_horse, bill, jokers.with(Horse::as_before));
+  else if (holds_red_)
+    ride(from, tile, ActionKind::release_horse, bill, jokers.with(Horse::spent));
+}
+
+// Each costs the price again, every time (rules 4).
+template <int W>
+void Routes<W>::transfer(NodeId from, const Stand& stand) {
+  const Node& node = node_[from];
+  const Bill bill = purse_.add(node.bill, stand.fare);
+  const Jokers jokers = node.jokers;
+  const Ground& ground = setup_->ground;
+  switch (stand.fare) {
+    case Fare::trailway:
+      for (std::size_t i = 0; i < stand.others; ++i)
+        leave(from, stand.other[i], {ActionKind::trail, stand.other[i].side}, bill, jokers);
+      return;
+    case Fare::merchant:
+      if (thorough_)
+        ride(from, stand.tile, ActionKind::horse, bill, jokers);
+      else
+        come_to(from, kHorse, {ActionKind::horse, 0}, bill, jokers);
+      return sail(from, stand.tile, {ActionKind::boat, 0}, bill, jokers);
+    case Fare::tavern:  // one joker at each entry
+      return node.move.kind == ActionKind::joker ? void() : visit_tavern(from, bill);
+    case Fare::cave:
+      for (std::uint8_t cave = 0; cave < ground.caves; ++cave) {
+        if (cave != stand.cave)
+          come_to(from, ground.mouth[cave], {ActionKind::hop, cave}, bill, jokers);
+      }
+      return;
+    case Fare::none:
+      return;
+  }
+}
+
+template <int W>
+void Routes<W>::visit_tavern(NodeId from, Bill bill) {
+  const Jokers jokers = node_[from].jokers;
+  const Boat boat = jokers.boat();
+  if (thorough_) {
+    if (sells_red_ && jokers.horse() == Horse::as_before)
+      buy(from, Joker::red, bill, jokers.with(Horse::bought));
+  } else if (sells_red_ && boat != Boat::bought && !known(kHorse, bill, boat)) {
+    const auto bought = static_cast<NodeId>(nodes_++);
+    node_[bought] = node_[from];
+    node_[bought].before = from;
+    node_[bought].bill = bill;
+    node_[bought].move = {ActionKind::joker, static_cast<std::uint8_t>(Joker::red)};
+    come_to(bought, kHorse, {ActionKind::release_horse, 0}, bill, jokers);
+  }
+  if (sells_black_ && boat == Boat::none) buy(from, Joker::black, bill, jokers.with(Boat::bought));
+}
+
+// Buys a joker and stays where one is.
+template <int W>
+void Routes<W>::buy(NodeId from, Joker joker, Bill bill, Jokers jokers) {
+  const Target here = node_[from].target;
+  const Move move{ActionKind::joker, static_cast<std::uint8_t>(joker)};
+  if (!careful_) {
+    if (!known(here, bill, Boat::bought)) note(from, here, move, bill, jokers);
+  } else if (nodes_ < kMostCareful && !known(here, move, bill, jokers, entered_[from])) {
+    keep_apart(note(from, here, move, bill, jokers), entered_[from]);
+  }
+}
+
+// --- coming to somewhere -------------------------------------------------------------------------
+
+// With a part of the bill, and with the joker at hand if need be, one has been there already.
+template <int W>
+bool Routes<W>::known(Target target, Bill bill, Boat boat) const {
+  const auto& seen = seen_[target];
+  const auto held = seen[static_cast<std::size_t>(Boat::held)];
+  return ((seen[static_cast<std::size_t>(boat)] | held) & bill.parts()) != 0;
+}
+
+// The same, where it also matters which edges were crossed on the way: one has been there having
+// crossed none that this way has not crossed.
+template <int W>
+bool Routes<W>::known(Target target, Move move, Bill bill, Jokers jokers,
+                      const Spots& entered) const {
+  if (!thorough_) {
+    if (!known(target, bill, jokers.boat())) return false;
+    // With nothing left to buy, whoever comes round again could have gone on the first time.
+    if (jokers.boat() == Boat::none && !bill.can_add()) return true;
+  }
+  for (NodeId id = latest_[target]; id != kNone; id = node_[id].same) {
+    if (!outdone(node_[id], bill, jokers)) continue;
+    // Whoever has just bought a joker buys no other one here.
+    if (node_[id].move.kind == ActionKind::joker && move.kind != ActionKind::joker) continue;
+    bool fewer = true;
+    for (std::size_t i = 0; i < entered.size(); ++i)
+      fewer = fewer && (entered_[id][i] & ~entered[i]) == 0;
+    if (fewer) return true;
+  }
+  return false;
+}
+
+// Whoever came with that bill and those jokers is in no better position than this one.
+template <int W>
+bool Routes<W>::outdone(const Node& node, Bill bill, Jokers jokers) const {
+  if (node.jokers.boat() != jokers.boat() && node.jokers.boat() != Boat::held) return false;
+  if (node.jokers.horse() != jokers.horse()) return false;
+  if (purse_.ordered()) return purse_.serves(node.bill, bill);
+  return (node.bill.bit() & bill.parts()) != 0;
+}
+
+template <int W>
+bool Routes<W>::entered_before(NodeId from, Target spot) const {
+  for (NodeId id = from; id != kNone; id = node_[id].before) {
+    if (node_[id].target == spot) return true;
+  }
+  return false;
+}
+
+template <int W>
+void Routes<W>::come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers) {
+  if (careful_) return come_carefully(from, target, move, bill, jokers);
+  const Boat boat = jokers.boat();
+  if (target >= kHorse) {
+    if (boat == Boat::bought) return;  // for nothing
+    if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
+    if (!known(target, bill, boat)) note(from, target, move, bill, jokers);
+    return;
+  }
+  if (!enters(target) || known(target, bill, boat)) return;
+  // Whoever comes by an edge again could have gone on the first time as they do the second, unless
+  // they have since bought a joker: then the way really goes round to where it was.
+  if (node_[from].shopped && target < setup_->ground.entries && entered_before(from, target)) {
+    if (boat == Boat::bought) tangle_ = std::min(tangle_, now_);
+    return;
+  }
+  note(from, target, move, bill, jokers);
+}
+
+// No edge is crossed twice in the same direction in one journey (rules 3.2).
+template <int W>
+void Routes<W>::come_carefully(NodeId from, Target target, Move move, Bill bill, Jokers jokers) {
+  Spots entered = entered_[from];
+  if (target >= kHorse) {
+    if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
+    const bool unused = jokers.boat() == Boat::bought || jokers.horse() == Horse::bought;
+    if (unused && !purse_.chained()) return;  // for nothing
+    entered = {};                             // the journey ends
+  } else if (!enters(target)) {
+    return;
+  } else if (target < setup_->ground.entries) {
+    std::uint64_t& word = entered[target / 64];
+    const std::uint64_t spot = std::uint64_t{1} << (target % 64);
+    if ((word & spot) != 0) return;
+    word |= spot;
+  }
+  if (nodes_ >= kMostCareful || known(target, move, bill, jokers, entered)) return;
+  keep_apart(note(from, target, move, bill, jokers), entered);
+}
+
+template <int W>
+void Routes<W>::keep_apart(NodeId id, const Spots& entered) {
+  Node& node = node_[id];
+  entered_[id] = entered;
+  node.same = latest_[node.target];
+  latest_[node.target] = id;
+}
+
+template <int W>
+typename Routes<W>::NodeId Routes<W>::note(NodeId from, Target target, Move move, Bill bill,
+                                           Jokers jokers) {
+  if (!thorough_) seen_[target][static_cast<std::size_t>(jokers.boat())] |= bill.bit();
+  const auto id = static_cast<NodeId>(nodes_++);
+  Cost at_least = now_;
+  bool shopped = false;
+  if (from != kNone) {
+    const Node& before = node_[from];
+    shopped = before.shopped || jokers.boat() == Boat::bought;
+    if (before.bill != bill) at_least = at_least + purse_.at_least(fare_of(move.kind));
+    if (before.jokers.boat() == Boat::held && jokers.boat() == Boat::none)
+      at_least = at_least + Cost(1, 0);
+  }
+  node_[id] = {.before = from,
+               .target = target,
+               .move = move,
+               .bill = bill,
+               .jokers = jokers,
+               .shopped = shopped};
+  wait(id, label_of(bill, jokers), at_least);
+  return id;
+}
+
+template <int W>
+void Routes<W>::wait(NodeId node, int label, Cost at_least) {
+  const auto at = static_cast<std::size_t>(label);
+  if (!least_[at].possible()) return;  // the hand cannot pay it
+  node_[node].next = waiting_[at];
+  waiting_[at] = node;
+  busy_[at / 64] |= std::uint64_t{1} << (at % 64);
+  least_[at] = std::max(least_[at], at_least);
+}
+
+template class Routes<4>;
+template class Routes<12>;
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,449 @@
+// What a seat's action and an outcome of chance bring about, and how the game goes on by itself to
+// the next question.
+#pragma once
+
+#include "core/inline.h"
+#include "games/jack_rabbits/referee/evolve.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/vetting.h"
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/turn/calls.h"
+
+namespace warren::jack_rabbits {
+
+// `pub` moves on with every event emitted.
+template <int W, class Emit>
+class Referee {
+ public:
+  Referee(const Setup<W>& setup, const Public<W>& pub, Emit& emit)
+      : setup_(setup), pub_(pub), emit_(emit) {}
+
+  void act(const Sight<W>& sight, const Action<W>& action) {
+    carry_out(sight, action);
+    advance();
+  }
+  void fall(const Outcome& outcome);
+  void settle(const State<W>& state);
+  void go_on() { advance(); }  // to the next question
+
+ private:
+  using Set = Cards<W>;
+
+  // --- saying what happens ---
+  WARREN_INLINE void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
+    emit_(Event<W>{.kind = kind,
+                   .seat = seat,
+                   .a = static_cast<std::uint8_t>(a),
+                   .b = static_cast<std::uint8_t>(b),
+                   .c = static_cast<std::uint8_t>(c)});
+  }
+  WARREN_INLINE void tell(EventKind kind, Seat seat, const Set& cards, int a = 0, int b = 0) {
+    emit_(Event<W>{.kind = kind,
+                   .seat = seat,
+                   .a = static_cast<std::uint8_t>(a),
+                   .b = static_cast<std::uint8_t>(b),
+                   .cards = cards});
+  }
+  void ask_payment(Purpose purpose, int detail, const Need& need) {
+    emit_(Event<W>{.kind = EventKind::intended,
+                   .seat = pub_.turn,
+                   .a = static_cast<std::uint8_t>(purpose),
+                   .b = static_cast<std::uint8_t>(detail),
+                   .c = static_cast<std::uint8_t>(need.amount),
+                   .mask = need.suits});
+  }
+  void arrive(int place, By by) {
+    tell(EventKind::arrived, pub_.turn, place, static_cast<int>(by));
+  }
+
+  void carry_out(const Sight<W>& sight, const Action<W>& action);
+  void leave_hex(int side, bool on);
+  void leave_tile(int side, bool on);
+  void go(Way way, bool on);
+  void sail(int port);
+  void send_off(Seat seat, Off why);
+  void paid(const Action<W>& action);
+  Set first_ace(Seat seat, const Set& spent) const;
+  void lay_ace(Seat seat, const Set& ace);
+  void hand_over(Seat giver, Seat receiver, const Set& cards);
+  void open_trade(const State<W>& state);
+  void choose_goods(const Action<W>& action);
+  void prove(const Action<W>& action);
+  void give_in(Seat loser);
+  void advance();
+  void begin_turn(Seat seat) { tell(EventKind::turn_began, seat); }
+  void end_turn();
+  bool goes_on(const Frame& frame);
+
+  const Stand& stand() const { return setup_.ground.at(Spot{pub_.top().a}); }
+
+  const Setup<W>& setup_;
+  const Public<W>& pub_;
+  Emit& emit_;
+};
+
+template <int W, class Emit>
+void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action) {
+  const Seat seat = sight.seat;
+  switch (action.kind) {
+    case ActionKind::declare:
+      return tell(EventKind::declared, seat, action.cards);
+    case ActionKind::roll:
+      return tell(EventKind::grounded, seat);
+    case ActionKind::show:
+      return tell(EventKind::showed, seat, action.cards,
+                  lottery_prize(setup_, pub_, action.cards.size()) - action.cards.size());
+    case ActionKind::pass:
+      if (pub_.top().kind == FrameKind::display) return tell(EventKind::laid_out, seat, Set{});
+      return tell(EventKind::passed, seat, lottery_prize(setup_, pub_, 0));
+    case ActionKind::walk:
+    case ActionKind::step: {
+      const bool on = action.kind == ActionKind::walk;
+      return pub_.top().kind == FrameKind::hex ? leave_hex(action.a, on) : leave_tile(action.a, on);
+    }
+    case ActionKind::trail:
+      return ask_payment(Purpose::trail, action.a, toll_need(pub_, stand()));
+    case ActionKind::horse:
+      return ask_payment(Purpose::horse, action.a, toll_need(pub_, stand()));
+    case ActionKind::boat:
+      return ask_payment(Purpose::boat, action.a, toll_need(pub_, stand()));
+    case ActionKind::joker:
+      return ask_payment(Purpose::joker, action.a, toll_need(pub_, stand()));
+    case ActionKind::hop:
+      return ask_payment(Purpose::hop, action.a, toll_need(pub_, stand()));
+    case ActionKind::release_horse:
+      tell(EventKind::joker_released, seat, Set::of(card_of(Joker::red)));
+      return arrive(action.a, By::horse);
+    case ActionKind::release_boat:
+      tell(EventKind::joker_released, seat, Set::of(card_of(Joker::black)));
+      return sail(action.a);
+    case ActionKind::down:
+      return arrive(index_of(Place::underground), By::cave);
+    case ActionKind::back:
+      return tell(EventKind::walked_back, seat);
+    case ActionKind::pay:
+      return paid(action);
+    case ActionKind::fall:
+      return send_off(seat, Off::fell);
+    case ActionKind::land:
+      return arrive(action.a, By::flight);
+    case ActionKind::attack:
+      return tell(EventKind::attacked, seat, action.a);
+    case ActionKind::spades: {
+      const Set ace = first_ace(seat, action.cards);
+      tell(EventKind::played, seat, action.cards, action.more ? 1 : 0);
+      return lay_ace(seat, ace);
+    }
+    case ActionKind::give_in:
+      return give_in(seat);
+    case ActionKind::contest:
+    case ActionKind::allow:
+      return tell(EventKind::answered, seat, action.cards);
+    case ActionKind::answer:
+      return;  // never possible
+    case ActionKind::prove:
+      return prove(action);
+    case ActionKind::leave: {
+      if (pub_.top().kind == FrameKind::rescue)
+        return tell(EventKind::went_off, seat, pub_.top().b);
+      tell(EventKind::conceded, seat);
+      return send_off(seat, Off::failed_vetting);
+    }
+    case ActionKind::buy:
+      return choose_goods(action);
+    case ActionKind::acquire: {
+      const Place here = pub_.place_of(seat);
+      return ask_payment(Purpose::royal, index_of(here), royal_need(setup_, pub_, here));
+    }
+    case ActionKind::end:
+      return tell(EventKind::ended, seat);
+    case ActionKind::discard:
+      return tell(EventKind::discarded, seat, action.cards);
+    case ActionKind::give_up:
+      return tell(EventKind::gave_up, seat, action.cards);
+    case ActionKind::power:
+      return setup_.hooks.power[action.a]->act(setup_, sight, static_cast<Suit>(action.a), action,
+                                               EmitRef<W>(emit_));
+    case ActionKind::call:
+      return tell(EventKind::called, seat, action.a, surplus_of(setup_, pub_, action.seat()));
+    case ActionKind::propose:
+      return emit_(Event<W>{.kind = EventKind::proposed,
+                            .seat = seat,
+                            .a = action.a,
+                            .b = action.b,
+                            .c = action.c,
+                            .d = action.d,
+                            .mask = action.more ? std::uint16_t{1} : std::uint16_t{0}});
+    case ActionKind::accept:
+      return tell(EventKind::accepted, seat);
+    case ActionKind::decline:
+      return tell(EventKind::declined, seat);
+    case ActionKind::hand_over:
+      return tell(EventKind::sealed, seat, action.cards);
+    case ActionKind::lay_out:
+      return tell(EventKind::laid_out, seat, action.cards);
+    case ActionKind::stop:
+      return tell(EventKind::stopped, seat);
+  }
+}
+
+// --- journeys (rules 3.2 and 4)
+// --------------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::leave_hex(int side, bool on) {
+  const Ground& ground = setup_.ground;
+  const auto at = static_cast<std::size_t>(side);
+  const Place here = pub_.place_of(pub_.turn);
+  if (here != Place::underground) return go(ground.at(here).exit[at], on);
+  tell(EventKind::stepped, pub_.turn, ground.mouth[at], static_cast<int>(By::cave));
+  if (on) go(ground.at(ground.mouth[at]).way[0], true);
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::leave_tile(int side, bool on) {
+  const Stand& here = stand();
+  go(here.way[here.ways > 1 && here.way[1].side == side ? 1 : 0], on);
+}
+
+// Along the road, `on` until there is something to choose.
+template <int W, class Emit>
+void Referee<W, Emit>::go(Way way, bool on) {
+  for (;;) {
+    if (way.to == Way::To::hex) return arrive(way.at, By::road);
+    if (way.to == Way::To::off) return send_off(pub_.turn, Off::walked);
+    tell(EventKind::stepped, pub_.turn, way.at, static_cast<int>(By::road));
+    const Stand& here = setup_.ground.at(Spot{way.at});
+    if (!on || !passing(here.kind)) return;
+    way = here.way[0];
+    if (!open_way(setup_, pub_, way)) return;
+  }
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::sail(int port) {
+  const Way& inland = setup_.ground.port[static_cast<std::size_t>(port)].inland;
+  if (inland.to == Way::To::hex) return arrive(inland.at, By::boat);
+  tell(EventKind::stepped, pub_.turn, inland.at, static_cast<int>(By::boat));
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::send_off(Seat seat, Off why) {
+  for (const auto& hook : setup_.hooks.saves) {
+    if (hook.call(setup_, pub_, hook.suit, seat))
+      return tell(EventKind::endangered, seat, static_cast<int>(why));
+  }
+  tell(EventKind::went_off, seat, static_cast<int>(why));
+}
+
+// --- payments and what they are for
+// ----------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::paid(const Action<W>& action) {
+  const Frame frame = pub_.top();
+  const Seat seat = pub_.turn;
+  const bool shortfall = frame.kind == FrameKind::shortfall;
+  const Seat payer = shortfall ? seat : frame.seat();
+  const Set ace = first_ace(payer, action.cards);
+  if (shortfall) {
+    tell(EventKind::paid, seat, action.cards, static_cast<int>(Purpose::shortfall));
+    return lay_ace(payer, ace);
+  }
+  tell(EventKind::paid, payer, action.cards, frame.b, frame.d);
+  lay_ace(payer, ace);
+  switch (static_cast<Purpose>(frame.b)) {
+    case Purpose::none:
+    case Purpose::shortfall:
+      return;
+    case Purpose::trail: {
+      const Stand& here = stand();
+      return go(here.other[here.other[0].side == frame.d ? 0 : 1], false);
+    }
+    case Purpose::horse:
+      return arrive(frame.d, By::horse);
+    case Purpose::boat:
+      return sail(frame.d);
+    case Purpose::joker:
+      return tell(EventKind::joker_bought, seat, Set::of(card_of(static_cast<Joker>(frame.d))));
+    case Purpose::hop:
+      return tell(EventKind::stepped, seat, setup_.ground.mouth[frame.d],
+                  static_cast<int>(By::cave));
+    case Purpose::goods:
+      return tell(EventKind::bought, seat, pub_.laid);
+    case Purpose::royal:
+      return tell(EventKind::acquired, seat, Set::of(card_of(static_cast<Place>(frame.d))));
+    case Purpose::power:
+      return emit_(Event<W>{.kind = EventKind::power,
+                            .seat = frame.seat(),
+                            .a = frame.d,
+                            .b = static_cast<std::uint8_t>(EventKind::paid)});
+  }
+}
+
+// The ace that stays before its player because it is the first that they spend (rules 6); of
+// several the first in the order of suits.
+template <int W, class Emit>
+Cards<W> Referee<W, Emit>::first_ace(Seat seat, const Set& spent) const {
+  if (first_ace_of(setup_, pub_, seat) == 0) return {};
+  const Set aces = only(spent, RankMask{1});
+  return aces.empty() ? Set{} : Set::of(aces.nth(0));
+}
+template <int W, class Emit>
+void Referee<W, Emit>::lay_ace(Seat seat, const Set& ace) {
+  if (!ace.empty()) tell(EventKind::ace_laid, seat, ace);
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::choose_goods(const Action<W>& action) {
+  tell(EventKind::goods_chosen, pub_.turn, action.cards, action.more ? 1 : 0);
+  if (action.more) return;
+  const Place here = pub_.place_of(pub_.turn);
+  ask_payment(Purpose::goods, index_of(here),
+              {setup_.cost_of(pub_.laid), plaza_suits(setup_, here)});
+}
+
+// --- fights and vettings (rules 5)
+// -----------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::give_in(Seat loser) {
+  tell(EventKind::gave_in, loser);
+  send_off(loser, Off::lost_fight);
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::prove(const Action<W>& action) {
+  const Seat challenger = pub_.top().seat();
+  const Set shown = challenge_of(pub_, pub_.top());
+  tell(EventKind::proved, pub_.turn, action.cards);
+  tell(EventKind::forfeited, challenger, shown);
+  send_off(challenger, Off::lost_challenge);
+}
+
+// The first contester in the order of turns counts (rules 5, hearts).
+template <int W, class Emit>
+void Referee<W, Emit>::settle(const State<W>& state) {
+  if (pub_.top().kind == FrameKind::swap) return open_trade(state);
+  const SeatSet answered(pub_.top().a);
+  Seat seat = pub_.turn;
+  for (int i = 1; i < setup_.seats; ++i) {
+    seat = next_in_order(pub_, setup_.seats, seat);
+    const Set sealed = state.own[static_cast<std::size_t>(warren::index_of(seat))].sealed;
+    if (!answered.has(seat) || sealed.empty()) continue;
+    tell(EventKind::challenged, seat, sealed);
+    return advance();
+  }
+  tell(EventKind::unvetted, pub_.turn);
+  advance();
+}
+
+// The cards change hands; then whoever cheated goes off-board (rules 6, player trade).
+template <int W, class Emit>
+void Referee<W, Emit>::open_trade(const State<W>& state) {
+  const Frame swap = pub_.top();
+  const std::array<Seat, 2> traders = {pub_.turn, swap.seat()};
+  std::array<Set, 2> given;
+  std::array<bool, 2> cheated{};
+  for (std::size_t i = 0; i < traders.size(); ++i) {
+    given[i] = state.own[static_cast<std::size_t>(warren::index_of(traders[i]))].sealed;
+    cheated[i] = cheats(setup_, given[i], agreed(pub_, swap, traders[i]));
+  }
+  hand_over(traders[0], traders[1], given[0]);
+  hand_over(traders[1], traders[0], given[1]);
+  tell(EventKind::traded, traders[0], warren::index_of(traders[1]));
+  for (const std::size_t i : {std::size_t{1}, std::size_t{0}}) {
+    if (cheated[i]) send_off(traders[i], Off::cheated);
+  }
+  advance();
+}
+template <int W, class Emit>
+void Referee<W, Emit>::hand_over(Seat giver, Seat receiver, const Set& cards) {
+  tell(EventKind::handed, giver, cards, warren::index_of(receiver), cards.size());
+}
+
+// --- chance
+// ----------------------------------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::fall(const Outcome& outcome) {
+  switch (outcome.kind) {
+    case OutcomeKind::lots:
+      tell(EventKind::ordered, Seat::nobody, outcome.a);
+      break;
+    case OutcomeKind::dice:
+      tell(EventKind::rolled, pub_.turn, outcome.a, outcome.b,
+           price_of(setup_, pub_, outcome.a + outcome.b));
+      break;
+    case OutcomeKind::draw:
+      tell(EventKind::drew, outcome.to, Set::of(outcome.card), pub_.top().b);
+      break;
+    case OutcomeKind::steal:
+      tell(pub_.top().kind == FrameKind::seize ? EventKind::seized : EventKind::stole, outcome.to,
+           Set::of(outcome.card), warren::index_of(outcome.from));
+      break;
+  }
+  advance();
+}
+
+// --- going on by itself
+// ----------------------------------------------------------------------------
+
+template <int W, class Emit>
+void Referee<W, Emit>::advance() {
+  while (!pub_.over()) {
+    if (pub_.pending.empty()) {
+      end_turn();
+    } else if (const Frame frame = pub_.top(); !goes_on(frame)) {
+      return;
+    }
+  }
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::end_turn() {
+  if (pub_.turn == Seat::nobody) return begin_turn(pub_.order[0]);
+  const bool closes = !setup_.hooks.turn_end.empty() || may_display(setup_, pub_);
+  if (!pub_.closing && closes) return tell(EventKind::closed, pub_.turn);
+  if (pub_.extras.tired == SeatSet::first(setup_.seats))
+    return tell(EventKind::finished, Seat::nobody);
+  begin_turn(next_in_order(pub_, setup_.seats, pub_.turn));
+}
+
+// Does what needs no answer; false if somebody or chance is asked.
+template <int W, class Emit>
+bool Referee<W, Emit>::goes_on(const Frame& frame) {
+  switch (frame.kind) {
+    case FrameKind::draw:
+      if (frame.b == static_cast<std::uint8_t>(Draw::increment) && wins(setup_, pub_)) break;
+      if (pub_.pile > 0) return false;
+      if (pub_.spent.empty())
+        tell(EventKind::no_card, frame.seat(), frame.b);
+      else
+        tell(EventKind::reshuffled, Seat::nobody);
+      return true;
+    case FrameKind::start:
+    case FrameKind::roll:
+      if (wins(setup_, pub_)) break;
+      return false;
+    case FrameKind::hex:
+      if (wins(setup_, pub_)) break;
+      if (pub_.place_of(pub_.turn) == Place::off_board)
+        return tell(EventKind::surfaced, pub_.turn), true;
+      if (pub_.club == 0) return false;
+      return tell(EventKind::took_off, pub_.turn, flight_shortfall(setup_, pub_)), true;
+    case FrameKind::landing:
+      if (any_landing(setup_, pub_)) return false;
+      return send_off(pub_.turn, Off::fell), true;
+    default:  // a case more, and the switch would become a jump that is hard to foresee
+      if (frame.kind != FrameKind::fight || !is_helpless(setup_, pub_, fighter(pub_, frame)))
+        return false;
+      return give_in(fighter(pub_, frame)), true;
+  }
+  tell(EventKind::won, pub_.turn);
+  return true;
+}
+
+}  // namespace warren::jack_rabbits

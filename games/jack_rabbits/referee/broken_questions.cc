@@ -1,0 +1,284 @@
+#include "games/jack_rabbits/referee/broken_questions.h"
+
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/vetting.h"
+#include "games/jack_rabbits/rules/ways.h"
+#include "games/jack_rabbits/suits/hearts.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+using Kinds = std::uint32_t;
+constexpr Kinds kinds(std::initializer_list<FrameKind> list) {
+  Kinds set = 0;
+  for (const FrameKind kind : list) set |= Kinds{1} << static_cast<int>(kind);
+  return set;
+}
+constexpr bool in(Kinds set, FrameKind kind) { return (set >> static_cast<int>(kind) & 1) != 0; }
+
+// What may lie upon a frame.
+constexpr Kinds upon(FrameKind below) {
+  using F = FrameKind;
+  switch (below) {
+    case F::hex:
+      return kinds({F::start,   F::roll,   F::match, F::draw,  F::road,  F::shortfall, F::landing,
+                    F::pay,     F::goods,  F::vet,   F::proof, F::fight, F::steal,     F::discard,
+                    F::surplus, F::rescue, F::power, F::seize, F::trade, F::swap});
+    case F::road:
+      return kinds({F::pay, F::discard, F::rescue, F::power, F::seize, F::surplus});
+    case F::start:
+    case F::match:
+      return kinds({F::discard, F::seize, F::surplus});
+    case F::seize:
+      return kinds({F::surplus});
+    case F::discard:
+    case F::surplus:
+      return kinds({F::discard, F::surplus, F::rescue, F::power, F::vet, F::proof});
+    case F::rescue:
+      return kinds({F::rescue, F::power, F::vet, F::proof});  // of an arrival that was a rescue
+    case F::draw:
+      return kinds({F::lots, F::discard, F::surplus});
+    case F::shortfall:
+    case F::landing:
+    case F::steal:
+      return kinds({F::rescue});
+    case F::power:
+      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard});
+    default:
+      return 0;
+  }
+}
+
+template <int W>
+std::string_view broken_pay(const Setup<W>& setup, const Public<W>& pub, const Frame& frame,
+                            const Frame* below) {
+  if (frame.c == 0 || frame.mask == 0 || (frame.mask & ~setup.suits) != 0)
+    return "nothing can pay for this";
+  const bool on_road = below != nullptr && below->kind == FrameKind::road;
+  const Stand* stand = on_road ? &setup.ground.at(Spot{below->a}) : nullptr;
+  const Place here = pub.place_of(pub.turn);
+  bool fits = false;
+  switch (static_cast<Purpose>(frame.b)) {
+    case Purpose::trail:
+      for (std::size_t i = 0; stand != nullptr && i < stand->others; ++i)
+        fits = fits || (stand->other[i].side == frame.d && open_way(setup, pub, stand->other[i]));
+      break;
+    case Purpose::horse:
+      fits = stand != nullptr && stand->kind == TileKind::crossing && frame.d < kPlaces &&
+             setup.ground.has(static_cast<Place>(frame.d));
+      break;
+    case Purpose::boat:
+      fits = stand != nullptr && stand->kind == TileKind::crossing &&
+             frame.d < setup.ground.ports && setup.ground.sails(stand->tile, frame.d) &&
+             open_way(setup, pub, setup.ground.port[frame.d].inland);
+      break;
+    case Purpose::joker:
+      fits = stand != nullptr && stand->kind == TileKind::tavern && below->b == 0 && frame.d <= 1 &&
+             pub.court.has(card_of(static_cast<Joker>(frame.d)));
+      break;
+    case Purpose::hop:
+      fits = stand != nullptr && stand->kind == TileKind::cave && !stand->mouth &&
+             frame.d < setup.ground.caves && frame.d != stand->cave;
+      break;
+    case Purpose::goods:
+      fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_plaza(setup, here) &&
+             !pub.laid.empty() && !pub.bought;
+      break;
+    case Purpose::royal:
+      fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_royal(here) &&
+             pub.court.has(card_of(here));
+      break;
+    case Purpose::power:
+      fits = frame.d < W && setup.hooks.power[frame.d] != nullptr;
+      break;
+    case Purpose::none:
+    case Purpose::shortfall:
+      break;
+  }
+  return fits ? std::string_view{} : "a payment is for nothing";
+}
+
+template <int W>
+std::string_view broken_fight(const Setup<W>& setup, const Public<W>& pub, const Frame& frame) {
+  const Seat defender = frame.seat();
+  if (frame.a >= setup.seats || defender == pub.turn || frame.b > 1 || frame.e > 1 ||
+      pub.place_of(defender) != pub.place_of(pub.turn) || !pub.attacked.has(defender))
+    return "a fight of nobody";
+  // An ace that was the first its player spent has counted more and lies before them.
+  const auto laid_ace = [&](Seat seat) {
+    return pub.capital_of(seat) == static_cast<int>(Suit::spades) + 1;
+  };
+  const int ace = laid_ace(defender) || laid_ace(pub.turn) ? kFirstAce + 1 : 0;
+  const int beyond = frame.c + frame.d - setup.worth_of(pub.laid);
+  if (!(only(pub.laid, kPaying) == of_suit<W>(Suit::spades, pub.laid.suit(1))) ||
+      (beyond != 0 && beyond != ace))
+    return "the spades of a fight are wrong";
+  // Whoever has played last without more to come is ahead.
+  const bool defends = frame.b != 0;
+  const int mine = defends ? frame.d : frame.c;
+  const int theirs = defends ? frame.c : frame.d;
+  if (mine > theirs && frame.e == 0) return "a fight that is decided";
+  if (mine == theirs && frame.e == 0 && mine != 0) return "a fight that is decided";
+  if (defends && frame.c == 0) return "a fight that nobody opened";
+  return {};
+}
+
+template <int W>
+std::string_view broken_trade(const Setup<W>& setup, const Public<W>& pub, const Frame& frame) {
+  const Seat partner = frame.seat();
+  const bool terms = frame.b < W && (setup.suits >> frame.b & 1) != 0 &&
+                     static_cast<Suit>(frame.b) != Suit::diamonds && frame.c > 0 &&
+                     frame.c <= kMostPoints && frame.d > 0 && frame.d <= kMostPoints &&
+                     frame.e <= 1;
+  const SeatSet traders = SeatSet::of(pub.turn).with(partner);
+  const SeatSet answered(static_cast<std::uint8_t>(frame.mask));
+  if (!terms || frame.a >= setup.seats || partner == pub.turn || !setup.variant.diamonds_boost ||
+      !setup.classic.trade || pub.place_of(partner) != pub.place_of(pub.turn) ||
+      pub.place_of(partner) == Place::off_board || pub.extras.proposals == 0)
+    return "a trade of nobody";
+  if (frame.kind == FrameKind::trade
+          ? frame.mask != 0
+          : frame.mask > 0xFF || (answered | traders) != traders || answered == traders)
+    return "a trade that nobody made";
+  if (frame.kind == FrameKind::swap && !pub.displayed_by(partner).empty())
+    return "hearts are laid out that cannot be";
+  return {};
+}
+
+template <int W>
+std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, const Frame& frame,
+                              const Frame* below) {
+  const Public<W>& pub = state.pub;
+  const auto seated = [&](std::uint8_t seat) { return seat < setup.seats; };
+  const SeatSet others = SeatSet::first(setup.seats).without(pub.turn);
+  switch (frame.kind) {
+    case FrameKind::none:
+      return "a question that is none";
+    case FrameKind::lots:
+      return (below != nullptr || setup.variant.explore) && pub.turn == Seat::nobody
+                 ? std::string_view{}
+                 : "lots too late";
+    case FrameKind::draw:
+      if (!seated(frame.a) || frame.b > static_cast<int>(Draw::power) || frame.c == 0 ||
+          frame.c > kMostDrawn)
+        return "a draw for nobody";
+      if ((frame.b == static_cast<int>(Draw::deal)) != (pub.turn == Seat::nobody))
+        return "cards are dealt before the first turn";
+      if (frame.b == static_cast<int>(Draw::deal))
+        return frame.c <= pub.pile ? std::string_view{} : "too few cards to deal";
+      if ((frame.b == static_cast<int>(Draw::increment)) != (below == nullptr))
+        return "a draw out of place";
+      return frame.seat() == pub.turn ? std::string_view{} : "a draw for another";
+    case FrameKind::start:
+      return is_tower(setup, pub.place_of(pub.turn)) && setup.classic.fly &&
+                     pub.hand_of(pub.turn) > 0
+                 ? std::string_view{}
+                 : "no flight can start here";
+    case FrameKind::match:
+      return pub.hand_of(pub.turn) > 0 ? std::string_view{} : "an empty hand shows nothing";
+    case FrameKind::hex:
+      return below == nullptr && frame.a <= 1 ? std::string_view{} : "a hex on top of something";
+    case FrameKind::road:
+      return frame.a < setup.ground.spots && frame.b <= 1 ? std::string_view{} : "a road nowhere";
+    case FrameKind::shortfall:
+      return pub.club != 0 && frame.a == flight_shortfall(setup, pub) && frame.a > 0
+                 ? std::string_view{}
+                 : "a flight that lacks nothing";
+    case FrameKind::landing:
+      return pub.club != 0 && any_landing(setup, pub) ? std::string_view{} : "a flight to nowhere";
+    case FrameKind::pay:
+      if (!seated(frame.a) || frame.seat() != pub.turn) return "a payment of nobody";
+      return broken_pay(setup, pub, frame, below);
+    case FrameKind::goods:
+      return is_plaza(setup, pub.place_of(pub.turn)) && setup.classic.trade && !pub.laid.empty() &&
+                     !pub.bought
+                 ? std::string_view{}
+                 : "goods of no plaza";
+    case FrameKind::vet:
+      return frame.a != 0 && (SeatSet(frame.a) | others) == others && (frame.b & ~frame.a) == 0 &&
+                     frame.b != frame.a && setup.classic.vet
+                 ? std::string_view{}
+                 : "a vetting by nobody";
+    case FrameKind::proof:
+      return seated(frame.a) && frame.seat() != pub.turn && is_hex(pub.place_of(pub.turn)) &&
+                     (frame.e == 0
+                          ? frame.mask != 0 && (frame.mask & ~kPaying) == 0
+                          : frame.mask == 0 && proves_as_queen(pub, challenge_of(pub, frame))) &&
+                     pub.known_of(frame.seat()).contains(challenge_of(pub, frame))
+                 ? std::string_view{}
+                 : "a challenge by nobody";
+    case FrameKind::fight:
+      return broken_fight(setup, pub, frame);
+    case FrameKind::steal:
+      return seated(frame.a) && frame.seat() != pub.turn &&
+                     pub.hand_of(frame.seat()) > std::popcount(frame.mask) &&
+                     pub.known_of(frame.seat()).contains(of_suit<W>(Suit::hearts, frame.mask))
+                 ? std::string_view{}
+                 : "a theft from nobody";
+    case FrameKind::seize:
+      return seated(frame.a) && seated(frame.b) && frame.a != frame.b && frame.c > 0 &&
+                     frame.c <= pub.hand_of(frame.seat()) && setup.variant.seized_surplus &&
+                     pub.displayed_by(frame.seat()).empty()
+                 ? std::string_view{}
+                 : "a seizure from nobody";
+    case FrameKind::display:
+      return below == nullptr && pub.closing && may_display(setup, pub)
+                 ? std::string_view{}
+                 : "hearts cannot be laid out here";
+    case FrameKind::trade:
+    case FrameKind::swap:
+      return broken_trade(setup, pub, frame);
+    case FrameKind::discard:
+    case FrameKind::surplus:
+    case FrameKind::rescue:
+      return seated(frame.a) ? std::string_view{} : "a question to nobody";
+    case FrameKind::power:
+      return seated(frame.a) && frame.b < W && setup.hooks.power[frame.b] != nullptr
+                 ? std::string_view{}
+                 : "a question of no power";
+    case FrameKind::roll:
+      return {};
+  }
+  return "a question that is none";
+}
+
+}  // namespace
+
+template <int W>
+std::string_view broken_pending(const Setup<W>& setup, const State<W>& state) {
+  const Public<W>& pub = state.pub;
+  // The increment may bring a hand over its limit: then nothing else is left of the turn.
+  constexpr Kinds kBottom =
+      kinds({FrameKind::hex, FrameKind::draw, FrameKind::discard, FrameKind::power,
+             FrameKind::surplus, FrameKind::rescue, FrameKind::display, FrameKind::lots});
+  for (int i = 0; i < pub.pending.size(); ++i) {
+    const Frame& frame = pub.pending[i];
+    const Frame* below = i > 0 ? &pub.pending[i - 1] : nullptr;
+    if (static_cast<int>(frame.kind) >= kFrameKinds) return "a question that is none";
+    if (!in(below != nullptr ? upon(below->kind) : kBottom, frame.kind))
+      return "a question on top of another that it cannot follow";
+    if (const auto wrong = broken_frame(setup, state, frame, below); !wrong.empty()) return wrong;
+  }
+  const FrameKind top = pub.top().kind;
+  const bool laid = top == FrameKind::fight || top == FrameKind::goods ||
+                    (top == FrameKind::pay && pub.top().b == static_cast<int>(Purpose::goods));
+  if (!laid && !pub.laid.empty()) return "cards are laid out for nothing";
+  for (const auto& own : state.own) {
+    if (own.sealed.empty()) continue;
+    const Seat seat = seat_of(static_cast<int>(&own - state.own.data()));
+    const SeatSet answered(top == FrameKind::vet    ? pub.top().b
+                           : top == FrameKind::swap ? static_cast<std::uint8_t>(pub.top().mask)
+                                                    : std::uint8_t{0});
+    if (!answered.has(seat)) return "an answer is sealed to nothing";
+    const Action<W> contest = with_cards(ActionKind::contest, own.sealed);
+    if (!own.hand.contains(own.sealed) ||
+        (top == FrameKind::vet && refuse_contest(setup, Sight<W>{seat, pub, own}, contest)))
+      return "a sealed answer cannot be kept";
+  }
+  return {};
+}
+
+template std::string_view broken_pending(const Setup<4>&, const State<4>&);
+template std::string_view broken_pending(const Setup<12>&, const State<12>&);
+
+}  // namespace warren::jack_rabbits

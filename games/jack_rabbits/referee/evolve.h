@@ -1,0 +1,422 @@
+// The only writer: what each event does to a State, and to a View of it.
+#pragma once
+
+#include "core/inline.h"
+#include "games/jack_rabbits/referee/chance.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/vetting.h"
+#include "games/jack_rabbits/suits/hearts.h"
+#include "games/jack_rabbits/suits/spades.h"
+
+namespace warren::jack_rabbits {
+
+template <int W, class Target>
+class Evolution {
+ public:
+  Evolution(const Setup<W>& setup, Target& target)
+      : setup_(setup), target_(target), pub_(target.pub) {}
+  // Inlined where an event is emitted, so that of the switch one case is left there, and of the
+  // event nothing: in playouts events then cost nothing.
+  WARREN_INLINE void apply(const Event<W>& event);
+
+ private:
+  using Set = Cards<W>;
+
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(warren::index_of(seat)); }
+  template <class Use>
+  void each_own(Use&& use) {
+    for (int s = 0; s < setup_.seats; ++s) {
+      if (Own<W>* own = target_.own_of(seat_of(s))) use(*own);
+    }
+  }
+
+  // --- cards ---
+  void leave_hand(Seat seat, const Set& cards) {
+    if (Own<W>* own = target_.own_of(seat)) own->hand = own->hand - cards;
+    pub_.hand[at(seat)] = static_cast<std::uint8_t>(pub_.hand[at(seat)] - cards.size());
+    pub_.known[at(seat)] = pub_.known[at(seat)] - cards;
+    if (setup_.variant.hearts == HeartsBoost::displayed) take_in(seat, cards);
+    each_own([&](Own<W>& own) { own.seen[at(seat)] = own.seen[at(seat)] - cards; });
+  }
+  void enter_hand(Seat seat, const Set& cards) {  // for all to see
+    if (Own<W>* own = target_.own_of(seat)) own->hand = own->hand | cards;
+    pub_.hand[at(seat)] = static_cast<std::uint8_t>(pub_.hand[at(seat)] + cards.size());
+    pub_.known[at(seat)] = pub_.known[at(seat)] | cards;
+    limit(seat);
+  }
+  void show(Seat seat, const Set& cards) { pub_.known[at(seat)] = pub_.known[at(seat)] | cards; }
+  // Hearts that are no longer laid out.
+  void take_in(Seat seat, const Set& cards) {
+    RankMask& hearts = pub_.extras.displayed[at(seat)];
+    hearts = static_cast<RankMask>(hearts & ~cards.suit(static_cast<int>(Suit::hearts)));
+  }
+  // A royal or a joker goes back to the court, anything else to the spent lot (rules 3, paying).
+  void spend(const Set& cards) {
+    const Set pips = only(cards, kPips);
+    pub_.spent = pub_.spent | pips;
+    pub_.court = pub_.court | (cards - pips);
+  }
+  // A fourth royal is settled first, then the hand limit.
+  void limit(Seat seat) {
+    if (pub_.royals_of(seat).size() > kMostRoyals) {
+      push(FrameKind::surplus, warren::index_of(seat));
+    } else if (pub_.hand_of(seat) > setup_.hand_limit && setup_.variant.limit == Limit::forced) {
+      push(FrameKind::discard, warren::index_of(seat));
+    }
+  }
+
+  // --- frames ---
+  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0,
+                          SuitMask mask = 0) {
+    pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
+                       static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d), 0, mask});
+  }
+  WARREN_INLINE void pop() { pub_.pending.pop(); }
+  bool on_top(FrameKind kind) const { return !pub_.pending.empty() && pub_.top().kind == kind; }
+  void draw_prize(Seat seat, int cards) {
+    if (cards == 0) return;
+    push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), cards);
+  }
+  void go_to_increment(Seat seat) {
+    while (!pub_.pending.empty()) pop();
+    push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::increment), 1);
+  }
+  // The turn or a journey is over; what seats owe is still to be settled.
+  void keep_debts(bool on_hex) {
+    const auto before = pub_.pending;
+    pub_.pending.clear();
+    for (const Frame& frame : before) {
+      const bool hex = on_hex && frame.kind == FrameKind::hex;
+      const bool debt = frame.kind == FrameKind::discard || frame.kind == FrameKind::surplus;
+      const bool rescue = frame.kind == FrameKind::rescue && frame.seat() != pub_.turn;
+      if (hex || debt || rescue) pub_.pending.push(frame);
+    }
+  }
+  void journey_over() {
+    if (on_top(FrameKind::rescue))
+      keep_debts(true);  // saved in one's own turn
+    else
+      while (!pub_.pending.empty() && !on_top(FrameKind::hex)) pop();
+    pub_.pending[0].a = 1;
+    pub_.crossed.fill(0);
+    pub_.club = 0;
+  }
+
+  void begin_turn(Seat seat);
+  void drew(const Event<W>& event);
+  void stepped(Spot spot);
+  void arrived(Seat seat, Place place);
+  void trail_on(Seat seat, Place place);
+  void went_off(Seat seat);
+  void moved_blind(const Event<W>& event, const Set& laid_out);
+  void seized(const Event<W>& event);
+  void handed(const Event<W>& event);
+  void traded(const Event<W>& event);
+  void called(const Event<W>& event);
+  void lay_ace(const Event<W>& event);
+  void played(const Event<W>& event);
+  void gave_in(Seat loser);
+  void open_answers() {
+    each_own([](Own<W>& own) { own.sealed = {}; });
+  }
+  void close_turn();
+
+  const Setup<W>& setup_;
+  Target& target_;
+  Public<W>& pub_;
+};
+
+// The end of the set-up is a turn's beginning too.
+template <int W, class Target>
+void Evolution<W, Target>::begin_turn(Seat seat) {
+  if (setup_.variant.explore && pub_.turn != Seat::nobody && !pub_.extras.tired.has(pub_.turn))
+    pub_.extras.tired = {};
+  pub_.turn = seat;
+  ++pub_.turns;
+  pub_.die1 = pub_.die2 = pub_.price = pub_.club = 0;
+  pub_.attacked = {};
+  pub_.bought = pub_.closing = false;
+  pub_.used.fill(0);
+  pub_.extras.trailed = 0;
+  pub_.extras.displayed[at(seat)] = 0;
+  pub_.extras.called = {};
+  pub_.extras.proposals = 0;
+  push(FrameKind::hex);
+  if (setup_.variant.explore) {  // nothing is rolled, and nobody has a card to pay with
+    pub_.price = 1;
+    return;
+  }
+  // Only a hand can hold a club; whether it does is not for the others to know.
+  const bool may_fly =
+      setup_.classic.fly && is_tower(setup_, pub_.place_of(seat)) && pub_.hand_of(seat) > 0;
+  push(may_fly ? FrameKind::start : FrameKind::roll);
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::drew(const Event<W>& event) {
+  if (Own<W>* own = target_.own_of(event.seat)) own->hand = own->hand | event.cards;
+  if (Dark<W>* dark = target_.dark_of()) dark->pile = dark->pile - event.cards;
+  ++pub_.hand[at(event.seat)];
+  --pub_.pile;
+  Frame& frame = pub_.pending.top();
+  if (--frame.c == 0) {
+    pop();
+    limit(event.seat);  // after the last draw
+  } else if (frame.b == static_cast<std::uint8_t>(Draw::deal)) {
+    frame.a = static_cast<std::uint8_t>(next_in_order(pub_, setup_.seats, event.seat));
+  }
+}
+
+// Only crossing an edge counts as entering: a cave's mouth is come to from below.
+template <int W, class Target>
+void Evolution<W, Target>::stepped(Spot spot) {
+  if (!on_top(FrameKind::road)) push(FrameKind::road);
+  pub_.pending.top().a = spot;
+  pub_.pending.top().b = 0;
+  if (spot < setup_.ground.entries) pub_.crossed[spot / 64] |= std::uint64_t{1} << (spot % 64);
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::arrived(Seat seat, Place place) {
+  pub_.place[at(seat)] = place;
+  if (seat != pub_.turn) {                // saved from going off-board in another's turn
+    pub_.extras.displayed[at(seat)] = 0;  // hearts were laid out elsewhere
+    if (on_top(FrameKind::rescue)) pop();
+    return;
+  }
+  journey_over();
+  if (setup_.variant.trailing_carrots) trail_on(seat, place);
+  for (const auto& hook : setup_.hooks.arrival) {
+    if (hook.call(setup_, pub_, hook.suit, seat, place))
+      push(FrameKind::power, warren::index_of(seat), static_cast<int>(hook.suit));
+  }
+  const SeatSet asked = vetters(setup_, pub_, seat, place);
+  if (!asked.empty()) push(FrameKind::vet, asked.bits());
+}
+
+// On reaching a hex with one's own carrot one may travel on; each hex once a turn (rules 6).
+template <int W, class Target>
+void Evolution<W, Target>::trail_on(Seat seat, Place place) {
+  if (!is_royal(place) || !pub_.known_of(seat).has(card_of(place))) return;
+  if ((pub_.extras.trailed & bit(place)) != 0) return;
+  pub_.extras.trailed |= bit(place);
+  pub_.pending[0].a = 0;
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::went_off(Seat seat) {
+  pub_.place[at(seat)] = Place::off_board;
+  pub_.extras.displayed[at(seat)] = 0;
+  if (seat == pub_.turn) {  // the turn is over
+    keep_debts(false);
+    pub_.crossed.fill(0);
+    pub_.club = 0;
+  } else if (on_top(FrameKind::rescue)) {
+    pop();
+  }
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::close_turn() {
+  pub_.closing = true;
+  if (may_display(setup_, pub_)) push(FrameKind::display);
+  for (const auto& hook : setup_.hooks.turn_end) {
+    if (hook.call(setup_, pub_, hook.suit, pub_.turn))
+      push(FrameKind::power, warren::index_of(pub_.turn), static_cast<int>(hook.suit));
+  }
+}
+
+template <int W, class Target>
+inline void Evolution<W, Target>::apply(const Event<W>& event) {
+  const Seat seat = event.seat;
+  switch (event.kind) {
+    case EventKind::ordered:
+      pub_.order = nth_order(setup_.seats, event.a);
+      pop();
+      if (!pub_.pending.empty()) pub_.pending.top().a = static_cast<std::uint8_t>(pub_.order[0]);
+      return;
+    case EventKind::turn_began:
+      return begin_turn(seat);
+    case EventKind::declared:
+      show(seat, event.cards);
+      pub_.club = static_cast<std::uint8_t>(event.cards.nth(0).rank + 1);
+      pub_.pending.top() = {.kind = FrameKind::roll};
+      return;
+    case EventKind::grounded:
+      pub_.pending.top() = {.kind = FrameKind::roll};
+      return;
+    case EventKind::rolled:
+      pub_.die1 = event.a;
+      pub_.die2 = event.b;
+      pub_.price = event.c;
+      pop();
+      if (pub_.hand_of(seat) > 0) return push(FrameKind::match);
+      return draw_prize(seat, lottery_prize(setup_, pub_, 0));  // a double's own needs no match
+    case EventKind::showed:
+      show(seat, event.cards);
+      pop();
+      return draw_prize(seat, event.cards.size() + event.a);
+    case EventKind::passed:
+      pop();
+      return draw_prize(seat, event.a);
+    case EventKind::no_card:
+      pop();
+      return limit(seat);
+    case EventKind::drew:
+      return drew(event);
+    case EventKind::reshuffled:
+      if (Dark<W>* dark = target_.dark_of()) dark->pile = pub_.spent;
+      pub_.pile = static_cast<std::uint8_t>(pub_.spent.size());
+      pub_.pool = pub_.spent;
+      pub_.spent = {};
+      return;
+    case EventKind::surfaced:
+      pub_.place[at(seat)] = Place::underground;
+      pub_.pending.top().a = 1;
+      return;
+    case EventKind::took_off:
+      return event.a != 0 ? push(FrameKind::shortfall, event.a) : push(FrameKind::landing);
+    case EventKind::stepped:
+      return stepped(event.a);
+    case EventKind::arrived:
+      return arrived(seat, event.place());
+    case EventKind::walked_back:
+      return journey_over();
+    case EventKind::went_off:
+      return went_off(seat);
+    case EventKind::intended:
+      if (on_top(FrameKind::goods)) pop();
+      return push(FrameKind::pay, warren::index_of(seat), event.a, event.c, event.b, event.mask);
+    case EventKind::paid:
+      pop();
+      if (event.a == static_cast<std::uint8_t>(Purpose::shortfall)) push(FrameKind::landing);
+      leave_hand(seat, event.cards);
+      return spend(event.cards);
+    case EventKind::joker_bought:
+      pub_.court = pub_.court - event.cards;
+      pub_.pending.top().b = 1;
+      return enter_hand(seat, event.cards);
+    case EventKind::joker_released:
+      leave_hand(seat, event.cards);
+      return spend(event.cards);
+    case EventKind::acquired:
+      pub_.court = pub_.court - event.cards;
+      go_to_increment(seat);
+      return enter_hand(seat, event.cards);
+    case EventKind::goods_chosen:
+      pub_.spent = pub_.spent - event.cards;
+      pub_.laid = pub_.laid | event.cards;
+      if (!on_top(FrameKind::goods)) push(FrameKind::goods);
+      return;
+    case EventKind::bought:
+      pub_.laid = {};
+      pub_.bought = true;
+      return enter_hand(seat, event.cards);
+    case EventKind::attacked:
+      pub_.attacked = pub_.attacked.with(event.other());
+      return push(FrameKind::fight, event.a);
+    case EventKind::played:
+      return played(event);
+    case EventKind::gave_in:
+      return gave_in(seat);
+    case EventKind::stole: {
+      const Set laid_out = of_suit<W>(Suit::hearts, pub_.top().mask);
+      pop();
+      if (!royals(event.cards).empty()) go_to_increment(seat);
+      return moved_blind(event, laid_out);
+    }
+    case EventKind::answered: {
+      if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
+      std::uint8_t& answered = pub_.pending.top().b;
+      answered = SeatSet(answered).with(seat).bits();
+      return;
+    }
+    case EventKind::unvetted:
+      open_answers();
+      return pop();
+    case EventKind::challenged:
+      open_answers();
+      show(seat, event.cards);
+      pub_.pending.top() = {
+          .kind = FrameKind::proof,
+          .a = static_cast<std::uint8_t>(seat),
+          .e = proves_as_queen(pub_, event.cards) ? std::uint8_t{1} : std::uint8_t{0},
+          .mask = event.cards.suit(static_cast<int>(Suit::hearts))};
+      return;
+    case EventKind::proved:
+      show(seat, event.cards);
+      return pop();
+    case EventKind::conceded:
+      return pop();
+    case EventKind::forfeited:
+      leave_hand(seat, event.cards);
+      return spend(event.cards);
+    case EventKind::gave_up:
+      pop();
+      leave_hand(seat, event.cards);
+      spend(event.cards);
+      return limit(seat);
+    case EventKind::discarded:
+      leave_hand(seat, event.cards);
+      spend(event.cards);
+      if (pub_.hand_of(seat) <= setup_.hand_limit) pop();
+      return;
+    case EventKind::ended:
+      if (setup_.variant.explore) return pub_.pending.clear();
+      return go_to_increment(seat);
+    case EventKind::closed:
+      return close_turn();
+    case EventKind::endangered:
+      return push(FrameKind::rescue, warren::index_of(seat), event.a);
+    case EventKind::power:
+      return setup_.hooks.power[event.a]->evolve(setup_, pub_, static_cast<Suit>(event.a), event);
+    case EventKind::won:
+      pub_.winner = seat;
+      pub_.pending.clear();
+      return;
+    case EventKind::ace_laid:
+      return lay_ace(event);
+    case EventKind::called:
+      return called(event);
+    case EventKind::seized:
+      return seized(event);
+    case EventKind::proposed:
+      ++pub_.extras.proposals;
+      pub_.extras.handed = {};
+      push(FrameKind::trade, event.a, event.b, event.c, event.d);
+      pub_.pending.top().e = static_cast<std::uint8_t>(event.mask);
+      return;
+    case EventKind::accepted:  // hearts laid out are taken in for it
+      pub_.extras.displayed[at(seat)] = 0;
+      pub_.pending.top().kind = FrameKind::swap;
+      return;
+    case EventKind::declined:
+      return pop();
+    case EventKind::sealed: {
+      if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
+      std::uint16_t& answered = pub_.pending.top().mask;
+      answered = SeatSet(static_cast<std::uint8_t>(answered)).with(seat).bits();
+      return;
+    }
+    case EventKind::handed:
+      return handed(event);
+    case EventKind::traded:
+      return traded(event);
+    case EventKind::laid_out:
+      pop();
+      show(seat, event.cards);
+      pub_.extras.displayed[at(seat)] = event.cards.suit(static_cast<int>(Suit::hearts));
+      return;
+    case EventKind::stopped:
+      pub_.extras.tired = pub_.extras.tired.with(seat);
+      return pub_.pending.clear();
+    case EventKind::finished:
+      pub_.extras.finished = true;
+      return;
+  }
+}
+
+}  // namespace warren::jack_rabbits
+
+#include "games/jack_rabbits/referee/evolve_hands.h"  // the rest of Evolution

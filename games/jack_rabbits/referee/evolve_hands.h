@@ -1,0 +1,125 @@
+// What events do to hands: cards drawn blind, fights, seizures, trades, aces that stay. Part of
+// evolve.h, which includes it.
+#pragma once
+
+#include "games/jack_rabbits/referee/evolve.h"
+
+namespace warren::jack_rabbits {
+
+// A card was drawn blind. A royal's carrot tells all what it was. Otherwise only thief and victim
+// know; for the others every card of the victim that they knew may now be gone, while the thief
+// knows which it was. Hearts laid out cannot be drawn.
+template <int W, class Target>
+void Evolution<W, Target>::moved_blind(const Event<W>& event, const Set& laid_out) {
+  const Seat thief = event.seat;
+  const Seat victim = event.other();
+  const bool royal = !royals(event.cards).empty();
+  const Set known = pub_.known_of(victim) - laid_out;
+  const bool only_card = pub_.hand_of(victim) - laid_out.size() == 1 && !known.empty();
+  if (royal || only_card) {
+    const Set card = royal ? event.cards : known;
+    leave_hand(victim, card);
+    return enter_hand(thief, card);
+  }
+  if (Own<W>* own = target_.own_of(thief)) {
+    own->hand = own->hand | event.cards;
+    own->seen[at(victim)] = (own->seen[at(victim)] | (known - royals(known))) - event.cards;
+  }
+  if (Own<W>* own = target_.own_of(victim)) {
+    own->hand = own->hand - event.cards;
+    own->seen[at(thief)] = own->seen[at(thief)] | event.cards;
+  }
+  for (int s = 0; s < setup_.seats; ++s) {
+    Own<W>* own = target_.own_of(seat_of(s));
+    if (own != nullptr && seat_of(s) != thief && seat_of(s) != victim) own->seen[at(victim)] = {};
+  }
+  pub_.known[at(victim)] = royals(known) | laid_out;
+  --pub_.hand[at(victim)];
+  ++pub_.hand[at(thief)];
+  limit(thief);
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::played(const Event<W>& event) {
+  leave_hand(event.seat, event.cards);
+  pub_.laid = pub_.laid | event.cards;
+  Frame& fight = pub_.pending.top();
+  std::uint8_t& total = fight.b != 0 ? fight.d : fight.c;
+  total = static_cast<std::uint8_t>(total +
+                                    spades_worth(setup_, pub_, event.seat, spades_of(event.cards)));
+  fight.e = event.a;
+  if (event.a == 0) fight.b ^= 1;
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::gave_in(Seat loser) {
+  pop();
+  spend(pub_.laid);
+  pub_.laid = {};
+  if (loser != pub_.turn && pub_.concealed_of(loser) > 0) {  // the loser then takes hearts in
+    const RankMask laid_out = pub_.extras.displayed[at(loser)];
+    push(FrameKind::steal, warren::index_of(loser), 0, 0, 0, laid_out);
+  }
+}
+
+// Without a stolen royal counting as an acquisition: that is for fights.
+template <int W, class Target>
+void Evolution<W, Target>::seized(const Event<W>& event) {
+  if (--pub_.pending.top().c == 0) pop();
+  moved_blind(event, {});
+}
+
+// Giver and receiver know what changed hands; of the rest all that others see is how many, and the
+// carrots of royals. What they knew of the giver's hand may now be gone.
+template <int W, class Target>
+void Evolution<W, Target>::handed(const Event<W>& event) {
+  const Seat giver = event.seat;
+  const Seat receiver = event.other();
+  const Set crowned = royals(event.cards);
+  const Set known = pub_.known_of(giver) - crowned;
+  if (Own<W>* own = target_.own_of(giver)) {
+    own->hand = own->hand - event.cards;
+    own->seen[at(receiver)] = own->seen[at(receiver)] | (event.cards - crowned);
+  }
+  if (Own<W>* own = target_.own_of(receiver)) {
+    own->hand = own->hand | event.cards;
+    own->seen[at(giver)] = (own->seen[at(giver)] | (known - royals(known))) - event.cards;
+  }
+  pub_.hand[at(giver)] = static_cast<std::uint8_t>(pub_.hand[at(giver)] - event.b);
+  pub_.hand[at(receiver)] = static_cast<std::uint8_t>(pub_.hand[at(receiver)] + event.b);
+  pub_.known[at(receiver)] = pub_.known[at(receiver)] | crowned;
+  pub_.extras.handed[giver == pub_.turn ? 0 : 1] = event.b;
+  const bool unseen = event.b > crowned.size();
+  pub_.known[at(giver)] = unseen ? royals(known) : known;
+  for (int s = 0; unseen && s < setup_.seats; ++s) {
+    Own<W>* own = target_.own_of(seat_of(s));
+    if (own != nullptr && seat_of(s) != giver && seat_of(s) != receiver) own->seen[at(giver)] = {};
+  }
+}
+template <int W, class Target>
+void Evolution<W, Target>::traded(const Event<W>& event) {
+  open_answers();
+  pop();
+  limit(event.seat);
+  limit(event.other());
+}
+
+template <int W, class Target>
+void Evolution<W, Target>::called(const Event<W>& event) {
+  SeatSet& targets = pub_.extras.called[at(event.seat)];
+  targets = targets.with(event.other());
+  if (event.b == 0) return;
+  if (!setup_.variant.seized_surplus) return push(FrameKind::discard, event.a);
+  pub_.extras.displayed[event.a] = 0;  // hearts laid out are taken in: all can be drawn
+  push(FrameKind::seize, event.a, warren::index_of(event.seat), event.b);
+}
+
+// It was spent with the rest: out of the spent lot, or of the spades of a fight, it comes to stay.
+template <int W, class Target>
+void Evolution<W, Target>::lay_ace(const Event<W>& event) {
+  pub_.extras.capital[at(event.seat)] = static_cast<std::uint8_t>(event.cards.nth(0).suit + 1);
+  pub_.spent = pub_.spent - event.cards;
+  pub_.laid = pub_.laid - event.cards;
+}
+
+}  // namespace warren::jack_rabbits

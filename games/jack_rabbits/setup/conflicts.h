@@ -1,0 +1,25 @@
+// Which options do not go together, and the suits in play that follow from them (rules 6).
+#pragma once
+
+#include <array>
+
+#include "core/options.h"
+#include "games/jack_rabbits/state/types.h"
+
+namespace warren::jack_rabbits {
+
+// What stands between two options. Refused is what contradicts itself, and what somebody asked for
+// that could do nothing. Two things are let through: what a preset sets (limit, vet_proof,
+// diamonds_boost, building), so that no preset stands in the way of an option; and a boost whose
+// suit tight suits leave out, for a power exists when its suit is in play.
+inline constexpr int kConflicts = 22;
+extern const std::array<OptionRule, kConflicts> kOptionRules;
+
+// What stands between tight suits, the number of players, the board and the objective.
+[[nodiscard]] Problem tight_suits_conflict(const OptionSet& options);
+
+// Tight suits: as many as players, those named or spades before hearts before diamonds; otherwise
+// all of them.
+[[nodiscard]] Problem suits_in_play(const OptionSet& options, SuitMask all, SuitMask& suits);
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,254 @@
+// Names are those the editions print; where one was printed in English only, the Spanish is ours.
+// What an edition leaves open and we read in its text, such as horse_reach, keeps our name.
+#include "games/jack_rabbits/setup/editions.h"
+
+#include <algorithm>
+
+#include "games/jack_rabbits/board/building.h"
+#include "games/jack_rabbits/setup/setup.h"
+
+namespace warren::jack_rabbits {
+namespace {
+
+template <class Enum>
+constexpr Known is(std::string_view option, Enum value, Text name, Text help = {}) {
+  return {option, static_cast<int>(value), name, help};
+}
+constexpr Known on(std::string_view option, Text name, Text help = {}) {
+  return {option, 1, name, help};
+}
+
+// --- what several editions call the same --------------------------------------------------------
+
+constexpr Text kIntroHelp = {"Journeys, transfers and royals alone, to learn the game.",
+                             "Solo viajes, transbordos y figuras, para aprender."};
+constexpr Text kFullHelp = {"With the powers of the suits: flights, fights, vetting and plazas.",
+                            "Con los poderes de los palos: vuelos, peleas, vetos y plazas."};
+
+constexpr Text kSimpleHelp = {"Any three royals win.", "Ganan tres figuras cualesquiera."};
+constexpr Text kDiverseHelp = {"Three royals of three suits win.",
+                               "Ganan tres figuras de tres palos."};
+constexpr Text kMonarchicHelp = {"A king, a queen and a jack win.",
+                                 "Ganan un rey, una reina y una jota."};
+constexpr Text kBothHelp = {"A king, a queen and a jack of three suits win.",
+                            "Ganan un rey, una reina y una jota de tres palos."};
+constexpr Text kTribalHelp = {"Three royals of one suit win.",
+                              "Ganan tres figuras de un mismo palo."};
+constexpr Known kSimple = is("objective", Objective::simple, {"Simple", "Simple"}, kSimpleHelp);
+constexpr Known kDiverse =
+    is("objective", Objective::diverse, {"Diverse", "Diverso"}, kDiverseHelp);
+constexpr Known kMonarchic =
+    is("objective", Objective::monarchic, {"Monarchic", "Monárquico"}, kMonarchicHelp);
+constexpr Known kTribal = is("objective", Objective::tribal, {"Tribal", "Tribal"}, kTribalHelp);
+
+// A newcomer should be at the table at once: no preset asks for building, it only says how.
+constexpr Text kStrictHelp = {
+    "With board=built: in turn, choose a shape, flip one of your tiles of it and place it.",
+    "Con board=built: por turnos, elige una forma, destapa una de tus losetas y colócala."};
+constexpr Text kFreeHelp = {
+    "With board=built: your tiles lie open; in turn, place any of them or pass.",
+    "Con board=built: tus losetas están a la vista; por turnos, coloca una o pasa."};
+constexpr Text kFreestyleHelp = {
+    "With board=built: all tiles lie open, and anybody places one of theirs at any time.",
+    "Con board=built: las losetas están a la vista y cualquiera coloca las suyas en todo momento."};
+constexpr Known kStrict = is("building", Building::strict, {"Strict", "Estricto"}, kStrictHelp);
+constexpr Known kFree = is("building", Building::free, {"Free", "Libre"}, kFreeHelp);
+constexpr Known kFreestyle = is("building", Building::freestyle, {"Free", "Libre"}, kFreestyleHelp);
+
+constexpr Known kForced =
+    is("limit", Limit::forced, {},
+       {"Whoever holds more than nine cards discards down to nine at once.",
+        "Quien tiene más de nueve cartas se descarta hasta nueve en el acto."});
+constexpr Known kCalled =
+    is("limit", Limit::called, {},
+       {"Nobody need discard, until another player points out that they hold more than nine.",
+        "Nadie tiene que descartarse hasta que otro jugador le señala que pasa de nueve."});
+constexpr Known kOrQueen = on("vet_proof", {},
+                              {"A challenger shows hearts worth 6 or more, or that palace's queen.",
+                               "Quien veta enseña corazones que valgan 6 o más, o la reina de ese "
+                               "palacio."});
+constexpr Known kExplore = on("explore", {});
+
+constexpr Known kAdvancedCitadel =
+    on("advanced_citadel", {"Advanced citadel", "Ciudadela avanzada"});
+constexpr Known kTightSuits = on("tight_suits", {"Tight suits", "Palos justos"});
+constexpr Known kAmbivalentAces = on("ambivalent_aces", {"Ambivalent aces", "Ases ambivalentes"});
+constexpr Known kCapitalAces = on("capital_aces", {"Capital aces", "Ases capitales"});
+constexpr Text kAdditionalCapital = {"Additional capital", "Capitales adicionales"};
+constexpr Text kAnyHelp = {
+    "The capital ace before you adds 1 to every payment, and to either side of a vetting.",
+    "El as capital que tienes ante ti suma 1 a todo pago, y a cada lado de un veto."};
+constexpr Known kAdditionalSuit =
+    is("additional_capital", Additional::suit, kAdditionalCapital,
+       {"The capital ace before you adds 1 to payments in which its suit is allowed.",
+        "El as capital que tienes ante ti suma 1 a los pagos que admiten su palo."});
+constexpr Known kTrailingCarrots =
+    on("trailing_carrots", {"Trailing carrots", "Zanahorias ventajosas"});
+constexpr Known kWindfall = on("windfall", {"Windfall lottery", "Lotería gorda"});
+constexpr Known kDoubleAlone =
+    is("double_prize", DoublePrize::own, {},
+       {"For the lottery above: a double draws a card by itself, as its text can be read.",
+        "Para la lotería de arriba: un doble da una carta por sí mismo, según se lea su texto."});
+constexpr Known kOvertaxed = on("overtaxed", {"Overtaxed hands", "Manos extralimitadas"});
+constexpr Known kSeizedSurplus = on("seized_surplus", {"Seized surplus", "Excedente expropiado"});
+constexpr Known kPatriarchal =
+    on("patriarchal_values", {"Patriarchal values", "Valores patriarcales"});
+
+// --- edition 000 --------------------------------------------------------------------------------
+
+constexpr std::array k000Settings = {
+    Setting{"limit", static_cast<int>(Limit::forced)},
+    Setting{"diamonds_boost", 1},
+    Setting{"vet_proof", 1},
+    Setting{"building", static_cast<int>(Building::strict)},
+};
+constexpr std::array k000 = {
+    is("powers", 1, {"Regular game", "Juego regular"}, kFullHelp),
+    is("powers", 0, {"Basic game", "Juego básico"}, kIntroHelp),
+    kSimple,
+    kDiverse,
+    is("objective", Objective::monarchic, {"Monarchy", "Monarquía"}, kMonarchicHelp),
+    is("objective", Objective::diverse_monarchic, {"Diverse monarchy", "Monarquía diversa"},
+       kBothHelp),
+    kTribal,
+    kStrict,
+    kFreestyle,
+    kForced,
+    kOrQueen,
+    on("diamonds_boost", {"Trade when meeting rabbits", "Comercio al encontrarse"}),
+    kCapitalAces,
+    is("additional_capital", Additional::any, {"Capital aces +1", "Ases capitales +1"}, kAnyHelp),
+    on("windfall", {"Windfall of prizes", "Lluvia de premios"}),
+    kDoubleAlone,
+    kAdvancedCitadel,
+    on("trailing_carrots", {"Trail of carrots", "Rastro de zanahorias"}),
+    kTightSuits,
+    kPatriarchal,
+    on("overtaxed", {"Short hands", "Manos cortas"}),
+};
+
+// --- edition 001, English and Spanish -----------------------------------------------------------
+
+constexpr std::array k001Settings = {
+    Setting{"limit", static_cast<int>(Limit::called)},
+    Setting{"vet_proof", 1},
+    Setting{"building", static_cast<int>(Building::freestyle)},
+};
+constexpr std::array k001 = {
+    is("powers", 1, {"Full game", "Juego completivo"}, kFullHelp),
+    is("powers", 0, {"Intro game", "Juego introductorio"}, kIntroHelp),
+    kSimple,
+    kDiverse,
+    kMonarchic,
+    is("objective", Objective::diverse_monarchic, {"Diverse + monarchic", "Diverso y monárquico"},
+       kBothHelp),
+    kTribal,
+    kFreestyle,
+    is("building", Building::strict, {"Strict", "Por turnos"}, kStrictHelp),
+    on("alike", {},
+       {"As the Spanish text has it: only triangles of the same kind are to be kept apart.",
+        "Como dice el texto español: solo se separan los triángulos del mismo tipo."}),
+    kCalled,
+    kOrQueen,
+    is("horse_reach", HorseReach::land, {},
+       {"As the Spanish text can be read: a horse goes to hexes of the same island only.",
+        "Según se lea el texto español: un caballo solo va a hexágonos de la misma isla."}),
+    kAmbivalentAces,
+    kCapitalAces,
+    is("additional_capital", Additional::any, kAdditionalCapital, kAnyHelp),
+    is("additional_capital", Additional::suit, kAdditionalCapital,
+       {"As the Spanish text has it: it adds 1 only where its suit is allowed.",
+        "Como dice el texto español: suma 1 solo donde se admite su palo."}),
+    kAdvancedCitadel,
+    kTightSuits,
+    on("clovers_boost", {"Residential flights", "Vuelos residenciales"}),
+    is("hearts_boost", HeartsBoost::displayed, {"Provisional palaces", "Palacios provisionales"},
+       {"Ending your turn on a hex you may lay out hearts worth 6 or more; until your next turn "
+        "you may vet arrivals there with them.",
+        "Al acabar tu turno en un hexágono puedes exponer corazones que valgan 6 o más; hasta tu "
+        "siguiente turno puedes vetar con ellos a quien llegue."}),
+    kTrailingCarrots,
+    on("diamonds_boost", {"Interpersonal trades", "Comercio interpersonal"}),
+    kWindfall,
+    kDoubleAlone,
+    kOvertaxed,
+    kSeizedSurplus,
+    kPatriarchal,
+};
+
+// --- editions 002 and 003 -----------------------------------------------------------------------
+
+template <std::size_t... N>
+constexpr auto joined(const std::array<Known, N>&... parts) {
+  std::array<Known, (N + ...)> out;
+  auto at = out.begin();
+  ((at = std::copy(parts.begin(), parts.end(), at)), ...);
+  return out;
+}
+
+constexpr std::array kCalledSettings = {Setting{"limit", static_cast<int>(Limit::called)}};
+constexpr std::array kFirstOfBoth = {
+    is("powers", 1, {"Standard game", "Juego estándar"}, kFullHelp),
+    is("powers", 0, {"Intro game", "Juego introductorio"}, kIntroHelp),
+    kExplore,
+    kSimple,
+    kDiverse,
+    kMonarchic,
+    is("objective", Objective::diverse_monarchic, {"Diverse-monarchic", "Diverso-monárquico"},
+       kBothHelp),
+    kTribal,
+    kStrict,
+    kFree,
+    kCalled,
+};
+constexpr std::array kLastOfBoth = {kWindfall, kOvertaxed, kSeizedSurplus, kPatriarchal};
+
+constexpr std::array k002Alone = {
+    kAdvancedCitadel,
+    on("tight_suits", {"Tight suits: spades boost", "Palos justos: picas potenciadas"},
+       {"As many suits as players; with fewer hexes rabbits meet, and fight, more often. Which "
+        "suits stay: the option suits.",
+        "Tantos palos como jugadores; con menos hexágonos los conejos se encuentran, y pelean, "
+        "más a menudo. Qué palos quedan: la opción suits."}),
+    on("clovers_boost", {"Clovers boost", "Tréboles potenciados"}),
+    is("hearts_boost", HeartsBoost::carrot, {"Hearts boost", "Corazones potenciados"},
+       {"You may vet arrivals where your rabbit stands and where your carrot lies.",
+        "Puedes vetar llegadas donde está tu conejo y donde hay una zanahoria tuya."}),
+    kTrailingCarrots,
+    on("diamonds_boost", {"Diamonds boost", "Diamantes potenciados"}),
+    kAmbivalentAces,
+    kCapitalAces,
+    kAdditionalSuit,
+};
+constexpr std::array k003Alone = {
+    on("diamonds_boost", {"Special trades", "Tratos especiales"}),
+    kAdvancedCitadel,
+    kTightSuits,
+    kAmbivalentAces,
+    kCapitalAces,
+    kAdditionalSuit,
+    on("clovers_boost", {"Special flights", "Vuelos especiales"}),
+    is("hearts_boost", HeartsBoost::guest, {"Special access", "Acceso especial"},
+       {"You may vet arrivals on the hex where your rabbit stands.",
+        "Puedes vetar llegadas al hexágono donde está tu conejo."}),
+    kTrailingCarrots,
+};
+constexpr auto k002 = joined(kFirstOfBoth, k002Alone, kLastOfBoth);
+constexpr auto k003 = joined(kFirstOfBoth, k003Alone, kLastOfBoth);
+
+constexpr std::array kIntroSettings = {Setting{"powers", 0}};
+
+}  // namespace
+
+constinit const std::array<Preset, 6> kPresets = {
+    Preset{"standard", {"Standard game", "Juego normal"}},
+    Preset{"intro",
+           {"Intro game, without powers", "Juego de iniciación, sin poderes"},
+           kIntroSettings},
+    Preset{"edition-000", {"As edition 000", "Como la edición 000"}, k000Settings, k000},
+    Preset{"edition-001", {"As edition 001", "Como la edición 001"}, k001Settings, k001},
+    Preset{"edition-002", {"As edition 002", "Como la edición 002"}, kCalledSettings, k002},
+    Preset{"edition-003", {"As edition 003", "Como la edición 003"}, kCalledSettings, k003},
+};
+
+}  // namespace warren::jack_rabbits

@@ -1,0 +1,240 @@
+// The state of Jack Rabbits: what all see, what a seat alone knows, and the pile.
+#pragma once
+
+#include <string_view>
+
+#include "core/game.h"
+#include "core/inline_list.h"
+#include "games/jack_rabbits/state/types.h"
+
+namespace warren::jack_rabbits {
+
+// What is pending, innermost on top. `hex` lies at the bottom all through a turn, until its
+// increment.
+enum class FrameKind : std::uint8_t {
+  none,
+  lots,       // chance: the order of turns
+  draw,       // chance: a card for seat a; b = Draw, c = how many still
+  start,      // the turn's seat, on a tower: show a club and fly, or not
+  roll,       // chance: the dice
+  match,      // the turn's seat: show a card that matches a die, or none
+  hex,        // the turn's seat: what to do where it is; a = 1 once its journey is over
+  road,       // the turn's seat, on a road; a = spot, b = 1 if a joker was bought here
+  shortfall,  // the turn's seat: pay what the club lacks, or fall; a = how much
+  landing,    // the turn's seat: which tower to fly to
+  pay,        // seat a: cards of `mask` suits worth c; b = Purpose, d = its detail
+  goods,      // the turn's seat: more goods; those chosen are laid out
+  vet,        // seats a: contest or allow; those in b have answered
+  proof,      // the turn's seat: show hearts or go; a = challenger, mask = the hearts shown, or
+              //   e = 1: this palace's queen
+  fight,      // seat a or the turn's seat; a = defender, b = 1 if the defender replies,
+              //   c and d = spades of attacker and defender, e = 1 within a reply
+  steal,      // chance: a card of seat a for the turn's seat; mask = the hearts it had laid out,
+              //   which cannot be drawn
+  discard,    // seat a: down to the hand limit
+  surplus,    // seat a: which of four royals to give up
+  rescue,     // seat a: would go off-board; b = Off. Asked only where some power may save it
+  power,      // seat a: a question of suit b's power; c and d are its own
+  display,    // the turn's seat, at its end: lay out hearts or not
+  seize,      // chance: a card of seat a for seat b, who called it out; c = how many still
+  trade,      // seat a: accept or decline a trade; c points of suit b for d points of diamonds,
+              //   e = 1 if the turn's seat gives the diamonds
+  swap,       // seat a and the turn's seat: cards to hand over, sealed; as `trade`, mask = who has
+              //   answered
+};
+inline constexpr int kFrameKinds = 24;
+inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames = {
+    "none",      "lots",    "draw",   "start", "roll",    "match", "hex",   "road",
+    "shortfall", "landing", "pay",    "goods", "vet",     "proof", "fight", "steal",
+    "discard",   "surplus", "rescue", "power", "display", "seize", "trade", "swap"};
+constexpr std::string_view name_of(FrameKind kind) {
+  return kFrameNames[static_cast<std::size_t>(kind)];
+}
+
+struct Frame {
+  FrameKind kind = FrameKind::none;
+  std::uint8_t a = 0, b = 0, c = 0, d = 0, e = 0;
+  std::uint16_t mask = 0;
+
+  constexpr Seat seat() const { return static_cast<Seat>(a); }
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.kind);
+    visit(self.a);
+    visit(self.b);
+    visit(self.c);
+    visit(self.d);
+    visit(self.e);
+    visit(self.mask);
+  }
+  friend constexpr bool operator==(const Frame&, const Frame&) = default;
+};
+
+template <int W>
+inline constexpr int kCrossedWords = (kSpotsPerSuit * W + 63) / 64;
+
+// What options of rules 6 add.
+struct Extras {
+  static constexpr bool kAddedLater = true;
+  PlaceSet trailed = 0;  // hexes with one's carrot that were reached in this turn
+  std::array<std::uint8_t, kSeats> capital{};  // the suit, from 1, of the ace before a player
+  std::array<RankMask, kSeats> displayed{};    // hearts laid out, which are still in the hand
+  std::array<SeatSet, kSeats> called{};        // whom each seat has called out in this turn
+  std::uint8_t proposals = 0;                  // of trades, in this turn
+  std::array<std::uint8_t, 2> handed{};        // cards that the last trade moved, from each side
+  SeatSet tired;                               // who said, one after the other, that it is enough
+  bool finished = false;                       // exploring has ended
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.trailed);
+    visit(self.capital);
+    visit(self.displayed);
+    visit(self.called);
+    visit(self.proposals);
+    visit(self.handed);
+    visit(self.tired);
+    visit(self.finished);
+  }
+  friend constexpr bool operator==(const Extras&, const Extras&) = default;
+};
+
+// A royal in a hand is known to all by its carrot, so `known` holds every royal in every hand: that
+// is where the carrots are.
+template <int W>
+struct Public {
+  std::array<Cards<W>, kSeats> known{};  // cards that all know to be in a hand
+  Cards<W> court;                        // royals and jokers that nobody holds
+  Cards<W> spent;                        // the spent lot
+  Cards<W> laid;                         // spades played in a fight, goods chosen at a plaza
+  Cards<W> pool;                         // what the pile was made of: it holds nothing else
+  std::array<std::uint64_t, kCrossedWords<W>> crossed{};  // spots entered in this journey
+  std::array<std::uint8_t, kSeats> hand{};                // sizes
+  std::array<Place, kSeats> place{};                      // on a road: where the journey began
+  std::array<Seat, kSeats> order{};                       // of turns
+  std::uint8_t pile = 0;                                  // cards in it
+  Seat turn = Seat::nobody;
+  std::uint8_t die1 = 0, die2 = 0;
+  std::uint8_t price = 0;
+  std::uint8_t club = 0;  // the rank, counted from 1, of the club shown for a flight not yet flown
+  SeatSet attacked;       // in this turn
+  bool bought = false;    // at a plaza, in this turn
+  bool closing = false;   // the turn is over but for powers that act at its end
+  Seat winner = Seat::nobody;
+  std::uint16_t turns = 0;
+  std::array<std::uint8_t, W> token{};  // of each suit's power; 0 is off the board
+  std::array<std::uint8_t, W> used{};   // what a suit's power remembers of this turn
+  Extras extras;
+  DecisionStack<Frame, 8> pending;
+
+  const Frame& top() const { return pending.top(); }
+  bool over() const { return winner != Seat::nobody || extras.finished; }
+  Place place_of(Seat seat) const { return place[static_cast<std::size_t>(index_of(seat))]; }
+  int hand_of(Seat seat) const { return hand[static_cast<std::size_t>(index_of(seat))]; }
+  const Cards<W>& known_of(Seat seat) const {
+    return known[static_cast<std::size_t>(index_of(seat))];
+  }
+  Cards<W> royals_of(Seat seat) const { return royals(known_of(seat)); }
+  Cards<W> displayed_by(Seat seat) const {
+    return of_suit<W>(Suit::hearts, extras.displayed[static_cast<std::size_t>(index_of(seat))]);
+  }
+  // The suit, from 1, of the ace before a player; 0: none.
+  int capital_of(Seat seat) const {
+    return extras.capital[static_cast<std::size_t>(index_of(seat))];
+  }
+  // Cards that can be drawn blind: hearts laid out cannot.
+  int concealed_of(Seat seat) const { return hand_of(seat) - displayed_by(seat).size(); }
+  int dice() const { return die1 + die2; }
+  bool has_crossed(Spot spot) const { return (crossed[spot / 64] >> (spot % 64) & 1) != 0; }
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.known);
+    visit(self.court);
+    visit(self.spent);
+    visit(self.laid);
+    visit(self.pool);
+    visit(self.crossed);
+    visit(self.hand);
+    visit(self.place);
+    visit(self.order);
+    visit(self.pile);
+    visit(self.turn);
+    visit(self.die1);
+    visit(self.die2);
+    visit(self.price);
+    visit(self.club);
+    visit(self.attacked);
+    visit(self.bought);
+    visit(self.closing);
+    visit(self.winner);
+    visit(self.turns);
+    visit(self.token);
+    visit(self.used);
+    visit(self.pending);
+    visit(self.extras);
+  }
+  friend bool operator==(const Public&, const Public&) = default;
+};
+
+template <int W>
+struct Own {
+  Cards<W> hand;
+  Cards<W> sealed;  // the hearts named in a sealed answer, none: it allows; the cards handed over
+  std::array<Cards<W>, kSeats> seen{};  // what this seat alone knows of other hands
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.hand);
+    visit(self.sealed);
+    visit(self.seen);
+  }
+  friend bool operator==(const Own&, const Own&) = default;
+};
+
+template <int W>
+struct Dark {
+  Cards<W> pile;
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.pile);
+  }
+  friend bool operator==(const Dark&, const Dark&) = default;
+};
+
+template <int W>
+using State = StateOf<Public<W>, Own<W>, Dark<W>, kSeats>;
+template <int W>
+using View = ViewOf<Public<W>, Own<W>, Dark<W>>;
+template <int W>
+using Sight = SightOf<Public<W>, Own<W>>;
+static_assert(sizeof(State<4>) <= 1024);
+static_assert(sizeof(State<12>) <= 2048);
+
+// The aces that lie before players (rules 6, capital aces).
+template <int W>
+Cards<W> capital_aces(const Public<W>& pub) {
+  Cards<W> out;
+  for (const std::uint8_t suit : pub.extras.capital) {
+    if (suit > 0 && suit <= W) out.add(card_of(static_cast<Suit>(suit - 1), kAce));
+  }
+  return out;
+}
+
+// What a seat knows to be in another's hand.
+template <int W>
+Cards<W> known_to(const Sight<W>& sight, Seat other) {
+  return sight.pub.known_of(other) | sight.own.seen[static_cast<std::size_t>(index_of(other))];
+}
+
+// The seat whose turn follows.
+template <int W>
+Seat next_in_order(const Public<W>& pub, int seats, Seat seat) {
+  for (int i = 0; i < seats; ++i) {
+    if (pub.order[static_cast<std::size_t>(i)] == seat)
+      return pub.order[static_cast<std::size_t>((i + 1) % seats)];
+  }
+  return pub.order[0];
+}
+
+}  // namespace warren::jack_rabbits

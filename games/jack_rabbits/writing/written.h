@@ -1,0 +1,112 @@
+// Values in writing: actions, events and pending questions are a name and a few fields, each
+// written as what it stands for. One list of forms per kind of thing gives its writer and reader.
+//
+// Every value can be written and is read back as itself, whatever the bytes: what has no word is
+// written as a number, and a field that the form does not name as `a=3`.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/problem.h"
+#include "games/jack_rabbits/setup/setup.h"
+#include "games/jack_rabbits/state/state.h"
+#include "games/jack_rabbits/state/types.h"
+
+namespace warren::jack_rabbits {
+
+// What a field stands for.
+enum class As : std::uint8_t {
+  nothing,
+  number,
+  seat,     // p0
+  seats,    // a bit per seat: p0,p2
+  place,    // QH
+  spot,     // a number, of a spot on this board
+  suit,     // H
+  suits,    // a bit per suit: CSH
+  hearts,   // a bit per rank: 6H,QH
+  order,    // which of the orders of turns: p1,p0,p2
+  joker,    // red
+  purpose,  // horse
+  detail,   // of the purpose that stands before it; not written where a purpose has none
+  by,       // road
+  off,      // walked
+  draw,     // lottery
+  flag,     // its label alone
+};
+
+enum class Slot : std::uint8_t { a, b, c, d, e, mask, seat };
+inline constexpr int kSlots = 7;
+
+struct Field {
+  Slot slot = Slot::a;
+  As as = As::nothing;
+  std::string_view label{};  // a field with a label is left out, label and all, if it is 0
+};
+
+enum class Shown : std::uint8_t {
+  none,    // it has no cards
+  some,    // it may have
+  hidden,  // it has; "?" where they are not shown
+};
+
+struct Form {
+  std::string_view name;
+  std::array<Field, 6> fields{};
+  Shown cards = Shown::none;
+};
+
+struct Values {
+  std::array<int, kSlots> slot{0, 0, 0, 0, 0, 0, index_of(Seat::nobody)};
+  int& operator[](Slot s) { return slot[static_cast<std::size_t>(s)]; }
+  int operator[](Slot s) const { return slot[static_cast<std::size_t>(s)]; }
+  std::uint8_t byte(Slot s) const { return static_cast<std::uint8_t>((*this)[s]); }
+  friend bool operator==(const Values&, const Values&) = default;
+};
+
+using Words = std::span<const std::string_view>;
+
+// What a setup holds, for positions: they must not speak of anything else.
+struct Limits {
+  int seats = kSeats;
+  int spots = 0;
+  SuitMask suits = 0;
+  PlaceSet places = 0;
+};
+template <int W>
+Limits limits_of(const Setup<W>& setup) {
+  return {setup.seats, setup.ground.spots, setup.suits,
+          setup.ground.hexes | bit(Place::underground) | bit(Place::off_board)};
+}
+
+std::string write(Seat seat);  // "p0", "nobody"
+std::string write_suit(int suit);
+std::string write_order(int seats, int which, char between);
+bool read(std::string_view word, Seat& seat);
+bool read_suit(std::string_view word, int& suit);
+bool read_order(int seats, Words words, int& which);
+std::string joined(Words words);
+
+// `seats` is how many play: an order of turns means nothing without it.
+std::string write(const Form& form, const Values& values, int seats);
+// Takes off `words` those that belong to the fields; the name has been taken off before.
+Problem read(const Form& form, int seats, Words& words, Values& values);
+// Whether every field speaks of something that is there.
+bool within(const Limits& limits, const Form& form, const Values& values);
+
+// Which form `words` begin with, -1 if none; takes its name off. Names may be of two words.
+int take_name(std::span<const Form> forms, Words& words);
+
+Problem unreadable(std::string_view word, const Fact& wanted);
+template <int W>
+Problem read_cards(Words words, Cards<W>& cards);
+
+// Questions that are pending (frames.cc).
+std::string write(const Frame& frame);
+Problem read(const Limits& limits, Words words, Frame& frame);
+
+}  // namespace warren::jack_rabbits

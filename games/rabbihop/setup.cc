@@ -1,0 +1,187 @@
+#include "games/rabbihop/setup.h"
+
+#include <algorithm>
+
+#include "games/rabbihop/tiles.h"
+
+namespace warren::rabbihop {
+namespace {
+
+constexpr std::array kTweaks = {
+    OptionChoice{"plain", {"plain start tile", "salida normal"}},
+    OptionChoice{"no_sharing", {"no sharing", "sin compartir"}},
+    OptionChoice{"double_fence", {"double fences", "vallas dobles"}},
+    OptionChoice{"pay_two", {"pay two", "pagar dos"}},
+};
+
+constexpr std::array kSpecs = {
+    OptionSpec{
+        .name = "players",
+        .kind = OptionKind::number,
+        .standard = 2,
+        .lowest = 2,
+        .highest = 8,
+        .label = {"Players", "Jugadores"},
+        .help = {"How many play; two or three on a grid of 4×4, four or five on 5×5, more on 6×6.",
+                 "Cuántos juegan; dos o tres en una cuadrícula de 4×4, cuatro o cinco en 5×5, más "
+                 "en 6×6."}},
+    OptionSpec{.name = "deck_size",
+               .kind = OptionKind::number,
+               .standard = 0,
+               .lowest = 1,
+               .highest = 105,
+               .automatic = "auto",
+               .label = {"Deck size", "Tamaño del mazo"},
+               .help = {"Tiles in the deck: more make a longer game. It is cut to what is left. "
+                        "Unless you choose, there are 8 per player, 20 at least.",
+                        "Losetas del mazo: más alargan la partida. Se recorta a lo que queda. Si "
+                        "no se elige, son 8 por jugador, 20 como mínimo."}},
+    OptionSpec{.name = "explorers",
+               .label = {"Bunny Explorers", "Conejos exploradores"},
+               .help = {"Only the start tile lies out; jumping into the unknown lays new tiles.",
+                        "Solo está la salida; saltar a lo desconocido coloca losetas nuevas."}},
+    OptionSpec{.name = "molehills",
+               .label = {"Holes & Molehills", "Hoyos y toperas"},
+               .help = {"Skip a jump or the handling for a tile of your pile; cells hold stacks.",
+                        "Omite el salto o el manejo por una loseta de tu pila; las casillas tienen "
+                        "montones."}},
+    OptionSpec{.name = "territory",
+               .label = {"Territory", "Territorio"},
+               .help = {"A fence that closes off a part of the grid wins its tiles.",
+                        "Una valla que encierra parte de la cuadrícula gana sus losetas."}},
+    OptionSpec{
+        .name = "market",
+        .label = {"Open market", "Mercado abierto"},
+        .help = {"The next three tiles lie open; whoever replaces a tile chooses among them.",
+                 "Las tres losetas siguientes están a la vista; quien repone una loseta elige "
+                 "entre ellas."}},
+    OptionSpec{.name = "springboard",
+               .label = {"Springboard", "Trampolín"},
+               .help = {"Adds four springboards: jumping from one ignores fences.",
+                        "Añade cuatro trampolines: saltar desde uno no cuenta las vallas."}},
+    OptionSpec{.name = "start",
+               .kind = OptionKind::choice,
+               .choices = kTweaks,
+               .label = {"Start tile", "Loseta de salida"},
+               .help = {"A small change of the rules: pawns may not share tiles, a fence tile acts "
+                        "twice, or who does not jump pays two tiles.",
+                        "Un pequeño cambio de reglas: los peones no comparten loseta, la valla "
+                        "actúa dos veces, o quien no salta paga dos losetas."}},
+};
+
+constexpr std::array kRules = {
+    OptionRule{.kind = OptionRule::Kind::excludes,
+               .a = "territory",
+               .b = "explorers",
+               .why = {"Territory needs the whole grid from the beginning",
+                       "Territorio necesita la cuadrícula entera desde el principio"}},
+};
+
+constexpr std::array kExplorers = {Setting{"explorers"}};
+constexpr std::array kMolehills = {Setting{"molehills"}};
+constexpr std::array kTerritory = {Setting{"territory"}};
+constexpr std::array kMarket = {Setting{"market"}};
+constexpr std::array kSpringboard = {Setting{"springboard"}};
+constexpr std::array kFull = {Setting{"molehills"}, Setting{"territory"}, Setting{"market"},
+                              Setting{"springboard"}};
+
+constexpr std::array kPresets = {
+    Preset{"base", {"Base game", "Juego básico"}},
+    Preset{"explorers", {"Bunny Explorers", "Conejos exploradores"}, kExplorers},
+    Preset{"molehills", {"Holes & Molehills", "Hoyos y toperas"}, kMolehills},
+    Preset{"territory", {"Territory", "Territorio"}, kTerritory},
+    Preset{"market", {"Open market", "Mercado abierto"}, kMarket},
+    Preset{"springboard", {"Springboard", "Trampolín"}, kSpringboard},
+    Preset{"full", {"Everything that goes together", "Todo lo que se combina"}, kFull},
+};
+
+int side_for(int players) { return players <= 3 ? 4 : players <= 5 ? 5 : 6; }
+
+bool in_box(const Setup& setup, TileGroup group, bool springboard) {
+  switch (group) {
+    case TileGroup::base:
+      return true;
+    case TileGroup::explorers:
+      return setup.explorers;
+    case TileGroup::molehills:
+      return setup.molehills;
+    case TileGroup::territory:
+      return setup.territory;
+    case TileGroup::springboard:
+      return springboard;
+  }
+  return false;
+}
+
+// Rules, set-up: 8 tiles per player, 20 at least, or all that is left; Explorers add what the grid
+// would have held. A size given by hand is cut to what is left and not grown.
+int deck_for(const Setup& setup, int wanted) {
+  const int grid = setup.side * setup.side - 1;
+  const int left = setup.tiles.size() - 1 - (setup.explorers ? 0 : grid);
+  const int standard = std::max(20, 8 * setup.seats) + (setup.explorers ? grid : 0);
+  return std::min(wanted == 0 ? standard : wanted, left);
+}
+
+void prepare_cells(Setup& setup) {
+  for (CellMask cells = setup.cells; cells != 0; cells &= cells - 1) {
+    const Cell cell = lowest(cells);
+    for (std::size_t quarters = 1; quarters <= 3; ++quarters) {
+      setup.turns[slot(cell)][quarters - 1] =
+          on_cell(ActionKind::turn, cell, static_cast<int>(quarters));
+    }
+    for (std::size_t d = 0; d < 4; ++d) {
+      for (int distance = 0; distance < 4; ++distance) {
+        const int row = row_of(cell) + distance * kRowStep[d];
+        const int column = column_of(cell) + distance * kColumnStep[d];
+        const bool inside = row >= 0 && column >= 0 && row < setup.side && column < setup.side;
+        setup.reach[slot(cell)][d][static_cast<std::size_t>(distance)] =
+            inside ? cell_at(row, column) : Cell::none;
+      }
+    }
+  }
+}
+
+}  // namespace
+
+const OptionMenu& option_menu() {
+  static constexpr OptionMenu kSetup{kSpecs, kRules, kPresets};
+  return kSetup;
+}
+
+Opened<Setup> open(const OptionSet& options, int rules) {
+  if (rules < 1 || rules > kNewestRules) {
+    return {nullptr, Problem({"Rabbihop has no rules version {0}; the newest is {1}",
+                              "Rabbihop no tiene la versión de reglas {0}; la más nueva es {1}"},
+                             {rules, kNewestRules})};
+  }
+  if (Problem conflict = options.conflict()) return {nullptr, conflict};
+  auto setup = std::make_unique<Setup>(Setup{
+      .options = options,
+      .rules = rules,
+      .seats = options.get("players"),
+      .side = side_for(options.get("players")),
+      .start = Cell::none,
+      .deck = 0,
+      .cells = 0,
+      .tiles = {},
+      .explorers = options.get("explorers") != 0,
+      .molehills = options.get("molehills") != 0,
+      .territory = options.get("territory") != 0,
+      .market = options.get("market") != 0,
+      .tweak = static_cast<StartTweak>(options.get("start")),
+  });
+  setup->start = cell_at(setup->side / 2, setup->side / 2);
+  for (int row = 0; row < setup->side; ++row) {
+    for (int column = 0; column < setup->side; ++column)
+      setup->cells |= mask_of(cell_at(row, column));
+  }
+  for (int i = 0; i < kTiles; ++i) {
+    if (in_box(*setup, tile(tile_of(i)).group, options.get("springboard") != 0))
+      setup->tiles.add(tile_of(i));
+  }
+  prepare_cells(*setup);
+  setup->deck = deck_for(*setup, options.get("deck_size"));
+  return {std::move(setup), {}};
+}
+
+}  // namespace warren::rabbihop

@@ -1,0 +1,36 @@
+// What stands beside every state: the options, read once, and the figures that follow from them.
+#pragma once
+
+#include "core/game.h"
+#include "core/options.h"
+#include "games/rabbihop/action.h"
+#include "games/rabbihop/types.h"
+
+namespace warren::rabbihop {
+
+// The start tile's small change to the rules (rules, expansions: start tweaks).
+enum class StartTweak : std::uint8_t { plain, no_sharing, double_fence, pay_two };
+
+struct Setup {
+  OptionSet options;
+  int rules;  // version
+  int seats;
+  int side;        // the grid is side × side
+  Cell start;      // where the start tile lies at first
+  int deck;        // tiles in the deck at first
+  CellMask cells;  // all cells of the grid
+  TileSet tiles;   // all tiles in play, the start tile among them
+  bool explorers, molehills, territory, market;
+  StartTweak tweak;
+  // Where a jump of 1 to 3 cells ends, if it stays inside: [cell][direction][distance].
+  std::array<std::array<std::array<Cell, 4>, 4>, kCellSlots> reach{};
+  // The longest list of all, ready to be copied: every cell turned by one, two, three quarters.
+  std::array<std::array<Action, 3>, kCellSlots> turns{};
+};
+
+const OptionMenu& option_menu();
+Opened<Setup> open(const OptionSet& options, int rules);
+
+inline constexpr int kNewestRules = 1;
+
+}  // namespace warren::rabbihop

@@ -1,0 +1,217 @@
+#include "host/host.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "bots/generators.h"
+#include "games/catalog.h"
+
+namespace warren {
+namespace {
+
+// Stands in a comment of the log: whoever replays it need not know.
+constexpr std::string_view kSeatsLine = "# seats ";
+
+// The chairs that the text of a log names; none if it names none that fit.
+std::vector<Chair> chairs_of(std::string_view text, std::string_view game, int seats) {
+  const std::size_t at = text.find(kSeatsLine);
+  if (at == std::string_view::npos) return {};
+  const std::size_t begin = at + kSeatsLine.size();
+  std::vector<Chair> chairs;
+  if (read_chairs(text.substr(begin, text.find('\n', begin) - begin), game, chairs)) return {};
+  return static_cast<int>(chairs.size()) == seats ? chairs : std::vector<Chair>{};
+}
+
+}  // namespace
+
+Host::Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating,
+           std::uint64_t seed)
+    : game_(game),
+      match_(std::move(match)),
+      seating_(std::move(seating)),
+      seed_(seed),
+      dealer_(dealer_rng(seed, static_cast<std::uint64_t>(match_->entries()))) {
+  open_views();
+  for (int i = 0; i < match_->seats(); ++i) {
+    const Chair& chair = seating_.at(seat_of(i));
+    if (chair.person()) continue;
+    bots_[static_cast<std::size_t>(i)] =
+        make_opponent(match_->game(), chair.bot, seat_of(i), seed).opponent;
+  }
+}
+
+// Everybody saw how the match began, and is told all that happened since.
+void Host::open_views() {
+  views_[kMaxSeats] = match_->view(Seat::nobody, AnyMatch::When::start);
+  for (int i = 0; i < match_->seats(); ++i)
+    views_[static_cast<std::size_t>(i)] = match_->view(seat_of(i), AnyMatch::When::start);
+  for (const auto& view : views_) {
+    if (view == nullptr) continue;
+    [[maybe_unused]] const Ruling heard = view->hear(match_->told(0, view->viewer()), Lang::en);
+    assert(heard);
+  }
+}
+
+bool Host::person(Seat seat) const {
+  return seating_.at(seat).person() && !(can_finish() && finishing_.has(seat));
+}
+
+void Host::finish(Seat seat) {
+  auto& bot = bots_[static_cast<std::size_t>(index_of(seat))];
+  if (bot == nullptr)
+    bot = make_opponent(match_->game(), standard_bot(match_->game()), seat, seed_).opponent;
+  finishing_ = finishing_.with(seat);
+}
+
+// People are not asked about an interruption that is none of theirs; a bot thinks about each.
+bool Host::may_interrupt(Seat seat, const Asked& asked) const {
+  return asked.may.has(seat) && !passed_.has(seat) &&
+         !(person(seat) && view(seat).offers().empty());
+}
+
+// Whoever has begun something goes on with it; then it is the turn of the next after whoever acted
+// last.
+Seat Host::turn_among(SeatSet asked) const {
+  const AnyView& all = view(Seat::nobody);
+  Seat last = seat_of(match_->seats() - 1);
+  for (int i = all.entries(); i-- > all.first_entry();) {
+    if (all.entry(i).by == Seat::nobody) continue;
+    last = all.entry(i).by;
+    break;
+  }
+  if (asked.has(last) && all.midway(last)) return last;
+  for (int i = 1; i <= match_->seats(); ++i) {
+    const Seat seat = seat_of((index_of(last) + i) % match_->seats());
+    if (asked.has(seat)) return seat;
+  }
+  return asked.lowest();
+}
+
+Turn Host::next() const {
+  if (match_->failure()) return {};
+  const Asked asked = match_->asked();
+  for (const Seat seat : asked.may) {
+    if (may_interrupt(seat, asked))
+      return {person(seat) ? Turn::Kind::person : Turn::Kind::bot, seat, true};
+  }
+  if (asked.chance) return {Turn::Kind::chance};
+  if (asked.must.empty()) return {};
+  const Seat seat = turn_among(asked.must);
+  return {person(seat) ? Turn::Kind::person : Turn::Kind::bot, seat};
+}
+
+bool Host::asks(Seat seat) const {
+  if (seat == Seat::nobody || !person(seat) || match_->failure()) return false;
+  const Asked asked = match_->asked();
+  return asked.must.has(seat) || may_interrupt(seat, asked);
+}
+
+Situation Host::situation(Seat viewer) const {
+  const bool asked = asks(viewer);
+  return {.next = next(),
+          .asked = asked,
+          .may_pass = asked && !match_->asked().must.has(viewer),
+          .can_undo = viewer != Seat::nobody && can_undo(viewer),
+          .can_finish = asked && can_finish()};
+}
+
+void Host::done(int from) {
+  // A bot thinks again at every step; people would be asked all the time.
+  const int turn = match_->result().turns;
+  for (const Seat seat : passed_) {
+    if (turn != passed_turn_ || !seating_.at(seat).person()) passed_ = passed_.without(seat);
+  }
+  passed_turn_ = turn;
+  for (const auto& view : views_) {
+    if (view == nullptr) continue;
+    [[maybe_unused]] const Ruling heard = view->hear(match_->told(from, view->viewer()), Lang::en);
+    assert(heard);
+  }
+  if (on_entry_) {
+    for (int i = from; i < match_->entries(); ++i) on_entry_();
+  }
+}
+
+void Host::deal() {
+  const int from = match_->entries();
+  if (const std::uint32_t chances = match_->chances(); chances > 0)
+    match_->fall_case(dealer_.below(chances), Lang::en);
+  done(from);
+}
+
+std::string Host::think(const Turn& turn) {
+  Opponent& bot = *bots_[static_cast<std::size_t>(index_of(turn.seat))];
+  return turn.may_pass ? bot.interrupt(view(turn.seat)) : bot.choose(view(turn.seat));
+}
+
+void Host::play(const Turn& turn, const std::string& action) {
+  if (turn.may_pass && action.empty()) return pass(turn.seat);
+  const int from = match_->entries();
+  // A bot that errs must not bring the table to a halt: it does the first thing possible.
+  if (!match_->act(turn.seat, action, Lang::en)) {
+    const auto offers = view(turn.seat).offers();
+    if (!offers.empty()) match_->act(turn.seat, offers.front(), Lang::en);
+  }
+  done(from);
+}
+
+Ruling Host::act(Seat seat, std::string_view action, const Voice& voice) {
+  const int from = match_->entries();
+  Ruling ruling = match_->act(seat, action, voice);
+  if (ruling) done(from);
+  return ruling;
+}
+
+ListRuling Host::act_all(Seat seat, std::span<const std::string> actions, const Voice& voice) {
+  const int from = match_->entries();
+  ListRuling ruling = match_->act_all(seat, actions, voice);
+  if (match_->entries() > from) done(from);
+  return ruling;
+}
+
+Seat Host::undoer(Seat seat) const {
+  if (secrets() || match_->can_undo(seat)) return seat;
+  for (int i = 0; i < match_->seats(); ++i) {
+    if (seating_.at(seat_of(i)).person() && match_->can_undo(seat_of(i))) return seat_of(i);
+  }
+  return seat;
+}
+
+Ruling Host::undo(Seat seat, const Voice& voice) {
+  const int from = match_->entries();
+  Ruling ruling = match_->undo(undoer(seat), voice);
+  if (ruling) done(from);
+  return ruling;
+}
+
+int Host::advice(Seat seat) const {
+  const auto made = make_opponent(match_->game(), standard_bot(match_->game()), seat, seed_);
+  const auto offers = view(seat).offers();
+  if (made.problem || offers.empty()) return -1;
+  const auto found = std::find(offers.begin(), offers.end(), made.opponent->choose(view(seat)));
+  return found == offers.end() ? -1 : static_cast<int>(found - offers.begin());
+}
+
+std::string Host::save_text() const {
+  std::string log = match_->log();
+  log.insert(log.find('\n') + 1, std::string(kSeatsLine) + seating_.text() + "\n");
+  return log;
+}
+
+LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, std::uint64_t seed,
+                     Lang lang, const LoadWish& wish) {
+  AnyReplayed replayed = replay_log(text, lang, wish.until);
+  if (replayed.match == nullptr || replayed.stop.kind != ReplayStop::Kind::none) {
+    return {nullptr, warren::fill(Text("line {0}: {1}", "línea {0}: {1}").in(lang),
+                                  {replayed.stop.line, replayed.stop.reason}, lang)};
+  }
+  const AnyGame& game = *find_game(replayed.match->game());
+  const int seats = replayed.match->seats();
+  std::vector<Chair> sitting;
+  if (wish.own_chairs) sitting = chairs_of(text, game.id(), seats);
+  if (sitting.empty()) sitting = chairs;
+  return {std::make_unique<Host>(game, std::move(replayed.match), seat_all(sitting, seats, lang),
+                                 seed)};
+}
+
+}  // namespace warren

@@ -1,0 +1,346 @@
+#include "host/page_calls.h"
+
+#include <algorithm>
+#include <climits>
+
+#include "core/numbers.h"
+#include "games/catalog.h"
+#include "host/catalogue.h"
+#include "scene/scene_json.h"
+
+namespace warren {
+
+namespace {
+
+// The fields of a call; what is not there, or of another kind, is empty.
+class Request {
+ public:
+  explicit Request(const JsonValue& value) : value_(value) {}
+
+  std::string_view text(std::string_view key) const {
+    const JsonValue* found = find(key, JsonValue::Kind::text);
+    return found == nullptr ? std::string_view{} : std::string_view(found->text);
+  }
+  int number(std::string_view key, int otherwise) const {
+    const JsonValue* found = find(key, JsonValue::Kind::number);
+    return found == nullptr
+               ? otherwise
+               : static_cast<int>(std::clamp<std::int64_t>(found->number, INT_MIN, INT_MAX));
+  }
+  std::vector<std::string> texts(std::string_view key) const {
+    std::vector<std::string> out;
+    if (const JsonValue* found = find(key, JsonValue::Kind::array)) {
+      for (const JsonValue& item : found->items) out.push_back(item.text);
+    }
+    return out;
+  }
+  const JsonValue* find(std::string_view key, JsonValue::Kind kind) const {
+    const JsonValue* found = value_.find(key);
+    return found != nullptr && found->is(kind) ? found : nullptr;
+  }
+
+  Lang lang() const { return text("lang") == "es" ? Lang::es : Lang::en; }
+  Seat seat(std::string_view key) const {
+    const int index = number(key, -1);
+    return index < 0 || index >= kMaxSeats ? Seat::nobody : seat_of(index);
+  }
+  std::uint64_t seed() const {
+    std::uint64_t out = 0;
+    return read_number("seed", text("seed"), 0, kLargestSeed, out) ? 0 : out;
+  }
+  std::vector<Chair> chairs() const {
+    std::vector<Chair> out;
+    if (const JsonValue* found = find("chairs", JsonValue::Kind::array)) {
+      for (const JsonValue& item : found->items) {
+        const Request chair(item);
+        out.push_back({std::string(chair.text("name")), std::string(chair.text("bot"))});
+      }
+    }
+    return out;
+  }
+
+ private:
+  const JsonValue& value_;
+};
+
+Problem read_options(const JsonValue* wanted, OptionSet& options) {
+  if (wanted != nullptr) {
+    for (std::size_t i = 0; i < wanted->keys.size(); ++i) {
+      if (Problem problem = options.set(wanted->keys[i], wanted->items[i].text)) return problem;
+    }
+  }
+  return options.conflict();
+}
+
+Problem check_chairs(const AnyGame& game, const std::vector<Chair>& chairs, int seats) {
+  const auto bots = bots_for(game.id());
+  if (static_cast<int>(chairs.size()) != seats) {
+    return Problem({"{0} chairs for {1} players", "{0} sillas para {1} jugadores"},
+                   {static_cast<int>(chairs.size()), seats});
+  }
+  for (const Chair& chair : chairs) {
+    const bool known = chair.person() || std::any_of(bots.begin(), bots.end(), [&](const auto& b) {
+                         return b.name == chair.bot;
+                       });
+    if (!known) return Problem({"there is no bot “{0}”", "no hay ningún bot «{0}»"}, {chair.bot});
+  }
+  return {};
+}
+
+// --- calls that need no table --------------------------------------------------------------------
+
+Problem catalogue(const Request&, JsonWriter& json) {
+  write_catalogue(json);
+  return {};
+}
+
+Problem check(const Request& request, JsonWriter& json) {
+  const AnyGame* game = find_game(request.text("game"));
+  if (game == nullptr) return unknown_game(request.text("game"));
+  OptionSet options(game->option_menu());
+  const Problem problem = read_options(request.find("options", JsonValue::Kind::object), options);
+  json.begin_object().key("problem");
+  if (problem)
+    write_text(json, problem.say(Lang::en), problem.say(Lang::es));
+  else
+    json.null();
+  json.end_object();
+  return {};
+}
+
+// --- calls about a table: what is shown ----------------------------------------------------------
+
+Scene scene_of(const Host& host, const Request& request, std::string_view viewer) {
+  return {host.view(request.seat(viewer)), host.seating(), request.lang()};
+}
+const SceneWriter& writer_of(const Scene& scene) { return scene_writer(scene.view.stage().game()); }
+
+Problem look(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "viewer");
+  write_scene(json, scene, host.situation(scene.viewer()));
+  return {};
+}
+
+Problem board(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene{host.view(Seat::nobody), host.seating(), request.lang()};
+  writer_of(scene).write_board(scene, json);
+  return {};
+}
+
+Problem why(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "seat");
+  json.begin_object().key("refused");
+  write_refused(json, scene.view.refusal(request.text("action"), scene.voice()));
+  json.end_object();
+  return {};
+}
+
+Problem touch(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "seat");
+  const std::string action = writer_of(scene).touch(scene, request.text("place"));
+  Ruling ruling = action.empty() ? Ruling{} : scene.view.refusal(action, scene.voice());
+  if (ruling) ruling = writer_of(scene).untouchable(scene, request.text("place"));
+  json.begin_object().key("refused");
+  write_refused(json, ruling);
+  json.end_object();
+  return {};
+}
+
+Problem preview(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "seat");
+  const Foreseen seen = writer_of(scene).foresee(scene, request.texts("actions"));
+  json.begin_object().key("path");
+  write_texts(json, seen.path);
+  json.key("end").text(seen.end).key("cards");
+  write_texts(json, seen.cards);
+  json.key("payments").begin_array();
+  for (const ForeseenPayment& payment : seen.payments) {
+    json.begin_object().key("step").number(payment.step).key("amount").number(payment.amount);
+    json.key("suits");
+    write_texts(json, payment.suits);
+    json.key("cards");
+    write_texts(json, payment.cards);
+    json.key("purpose").text(payment.purpose).end_object();
+  }
+  json.end_array().key("refused");
+  write_refused(json, seen.refused);
+  json.end_object();
+  return {};
+}
+
+Problem hint(Host& host, const Request& request, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "seat");
+  const int place = host.advice(scene.viewer());
+  if (place < 0) {
+    return Problem({"there is nothing to advise now", "ahora no hay nada que aconsejar"});
+  }
+  const std::string notation = scene.view.offers()[static_cast<std::size_t>(place)];
+  std::string label = notation;
+  for (const Choice& choice : writer_of(scene).choices(scene)) {
+    if (choice.notation == notation) label = choice.label;
+  }
+  json.begin_object().key("notation").text(notation).key("label").text(label).end_object();
+  return {};
+}
+
+Problem log(Host& host, const Request& request, JsonWriter& json) {
+  json.begin_object().key("happenings");
+  write_happenings(json, scene_of(host, request, "viewer"), request.number("from", 0));
+  json.end_object();
+  return {};
+}
+
+Problem save(Host& host, const Request&, JsonWriter& json) {
+  json.begin_object().key("text").text(host.save_text()).end_object();
+  return {};
+}
+
+// --- calls about a table: what is done -----------------------------------------------------------
+
+// Tells what was done since: one happening for each entry of the log, and how things stand now.
+Problem tell(Host& host, const Request& request, int from, const Ruling& ruling, JsonWriter& json) {
+  const Scene scene = scene_of(host, request, "viewer");
+  json.begin_object().key("happenings");
+  write_happenings(json, scene, from);
+  json.key("refused");
+  write_refused(json, ruling);
+  json.key("scene");
+  write_scene(json, scene, host.situation(scene.viewer()));
+  json.end_object();
+  return host.match().failure();
+}
+
+Voice voice_of(const Host& host, const Request& request) {
+  return {request.lang(), host.seating().names()};
+}
+
+Problem step(Host& host, const Request& request, JsonWriter& json) {
+  const int from = host.match().entries();
+  while (host.match().entries() == from) {  // a bot that lets an interruption be makes no entry
+    const Turn turn = host.next();
+    if (turn.kind == Turn::Kind::over || turn.kind == Turn::Kind::person) break;
+    if (turn.kind == Turn::Kind::chance)
+      host.deal();
+    else
+      host.play(turn, host.think(turn));
+  }
+  return tell(host, request, from, {}, json);
+}
+
+Problem act(Host& host, const Request& request, JsonWriter& json) {
+  const int from = host.match().entries();
+  const ListRuling done =
+      host.act_all(request.seat("seat"), request.texts("actions"), voice_of(host, request));
+  return tell(host, request, from, done.ruling, json);
+}
+
+Problem undo(Host& host, const Request& request, JsonWriter& json) {
+  const int from = host.match().entries();
+  const Ruling ruling = host.undo(request.seat("seat"), voice_of(host, request));
+  return tell(host, request, from, ruling, json);
+}
+
+Problem pass(Host& host, const Request& request, JsonWriter& json) {
+  host.pass(request.seat("seat"));
+  return tell(host, request, host.match().entries(), {}, json);
+}
+
+Problem finish(Host& host, const Request& request, JsonWriter& json) {
+  if (host.can_finish()) host.finish(request.seat("seat"));
+  return tell(host, request, host.match().entries(), {}, json);
+}
+
+// --- the list ------------------------------------------------------------------------------------
+
+struct Call {
+  std::string_view name;
+  Problem (*handle)(Host&, const Request&, JsonWriter&);
+};
+constexpr Call kCalls[] = {
+    {"look", look}, {"board", board}, {"why", why},       {"touch", touch}, {"preview", preview},
+    {"hint", hint}, {"log", log},     {"save", save},     {"step", step},   {"act", act},
+    {"undo", undo}, {"pass", pass},   {"finish", finish},
+};
+
+// Somebody of this table, or nobody: calls come from outside.
+Problem check_seat(const Host& host, const Request& request, std::string_view key) {
+  const Seat seat = request.seat(key);
+  if (seat == Seat::nobody ? key != "seat" || request.find(key, JsonValue::Kind::number) == nullptr
+                           : index_of(seat) < host.match().seats())
+    return {};
+  return Problem({"there is no such seat at this table", "no hay tal asiento en esta mesa"});
+}
+
+}  // namespace
+
+Problem PageCalls::open(const JsonValue& value, JsonWriter& json) {
+  const Request request(value);
+  const AnyGame* game = find_game(request.text("game"));
+  if (game == nullptr) return unknown_game(request.text("game"));
+  OptionSet options(game->option_menu());
+  if (Problem problem = read_options(request.find("options", JsonValue::Kind::object), options))
+    return problem;
+  const std::vector<Chair> chairs = request.chairs();
+  game->resolve(options, request.seed());
+  AnyOpened opened = game->open(options, game->newest_rules());
+  if (opened.problem) return opened.problem;
+  const int seats = opened.match->seats();
+  if (Problem problem = check_chairs(*game, chairs, seats)) return problem;
+  const int table = seat_down(std::make_unique<Host>(
+      *game, std::move(opened.match), seat_all(chairs, seats, request.lang()), request.seed()));
+  json.begin_object().key("table").number(table).end_object();
+  return {};
+}
+
+Problem PageCalls::load(const JsonValue& value, JsonWriter& json) {
+  const Request request(value);
+  std::vector<Chair> chairs = request.chairs();
+  const bool own = chairs.empty();
+  if (own) chairs.push_back({});
+  LoadedHost loaded = load_host(request.text("text"), chairs, request.seed(), request.lang(),
+                                {.until = request.number("until", INT_MAX), .own_chairs = own});
+  if (loaded.host == nullptr) return Problem({"{0}", "{0}"}, {loaded.problem});
+  const int table = seat_down(std::move(loaded.host));
+  const AnyMatch& match = hosts_[table]->match();
+  json.begin_object().key("table").number(table).key("game").text(match.game());
+  json.key("entries").number(match.entries()).end_object();
+  return {};
+}
+
+Problem PageCalls::answer(const JsonValue& value, JsonWriter& json) {
+  const Request request(value);
+  const std::string_view name = request.text("call");
+  if (name == "catalogue") return catalogue(request, json);
+  if (name == "check") return check(request, json);
+  if (name == "open") return open(value, json);
+  if (name == "load") return load(value, json);
+  const auto call = std::find_if(std::begin(kCalls), std::end(kCalls),
+                                 [&](const Call& each) { return each.name == name; });
+  if (name != "close" && call == std::end(kCalls))
+    return Problem({"there is no call “{0}”", "no hay ninguna llamada «{0}»"}, {name});
+  const auto host = hosts_.find(request.number("table", 0));
+  if (host == hosts_.end()) return Problem({"this table is closed", "esta mesa está cerrada"});
+  if (name == "close") {
+    hosts_.erase(host);
+    json.begin_object().end_object();
+    return {};
+  }
+  for (const std::string_view key : {"viewer", "seat"}) {
+    if (Problem problem = check_seat(*host->second, request, key)) return problem;
+  }
+  return call->handle(*host->second, request, json);
+}
+
+std::string PageCalls::call(std::string_view request) {
+  JsonValue value;
+  JsonWriter json;
+  Problem problem = read_json(request, value);
+  if (!problem) problem = answer(value, json);
+  if (!problem) return json.str();
+  JsonWriter out;
+  out.begin_object().key("problem");
+  write_text(out, problem.say(Lang::en), problem.say(Lang::es));
+  return out.end_object().str();
+}
+
+}  // namespace warren

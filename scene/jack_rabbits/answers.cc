@@ -1,0 +1,326 @@
+// What is asked, what goes on, what lies where, and how the game stands.
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/rules/vetting.h"
+#include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/writing/spoken.h"
+#include "scene/jack_rabbits/look.h"
+
+namespace warren::jack_rabbits_scene {
+namespace {
+
+using jr::FrameKind;
+using jr::Purpose;
+
+// What is paid for: "a horse to Q♠".
+std::string purpose(const Look& look, Purpose what, int detail) {
+  switch (what) {
+    case Purpose::trail:
+      return look.say({"the other road", "el otro camino"});
+    case Purpose::horse:
+      return look.say({"a horse to {0}", "un caballo a {0}"},
+                      {hex_name(jr::place_at(detail), look.lang)});
+    case Purpose::boat:
+      return look.say({"a boat to ≈{0}", "un barco a ≈{0}"}, {detail});
+    case Purpose::joker:
+      return look.say({"the {0} joker", "el comodín {0}"},
+                      {jr::spoken(static_cast<jr::Joker>(detail))});
+    case Purpose::hop:
+      return look.say({"leaving by cave {0}", "salir por la cueva {0}"}, {detail});
+    case Purpose::shortfall:
+      return look.say({"the flight", "el vuelo"});
+    case Purpose::goods:
+      return look.say({"the goods", "la compra"});
+    case Purpose::royal:
+      return hex_name(jr::place_at(detail), look.lang);
+    case Purpose::power:
+    case Purpose::none:
+      break;
+  }
+  return look.say({"a power", "un poder"});
+}
+
+std::string need_text(const Look& look, const jr::Need& need) {
+  return look.say({"{0} in {1}", "{0} en {1}"}, {need.amount, suits_name(need.suits, look.lang)});
+}
+
+// Of a trade, as somebody gives and takes it: "6 in ♠ for 10 in ♦".
+std::string bargain(const Look& look, const jr::Frame& frame, Seat giver) {
+  const auto side = [&](Seat seat) { return need_text(look, jr::agreed(look.pub(), frame, seat)); };
+  const Seat other = giver == look.pub().turn ? frame.seat() : look.pub().turn;
+  return look.say({"{0} for {1}", "{0} por {1}"}, {side(giver), side(other)});
+}
+
+std::string hex_question(const Look& look, bool travelled) {
+  const std::string here = hex_name(look.pub().place_of(look.pub().turn), look.lang);
+  return travelled ? look.say({"what do you do at {0}?", "¿qué haces en {0}?"}, {here})
+                   : look.say({"where to from {0}?", "desde {0}, ¿adónde?"}, {here});
+}
+
+std::string road_question(const Look& look, const jr::Stand& stand) {
+  return look.say(
+      {"on {0}: which way?", "en {0}: ¿por dónde?"},
+      {stand.kind == jr::TileKind::cave ? look.say({"cave {0}", "la cueva {0}"}, {int{stand.cave}})
+                                        : tile_name(stand.kind, look.lang)});
+}
+
+std::string fight_question(const Look& look, const jr::Frame& frame) {
+  if (frame.c == 0 && frame.d == 0 && frame.e == 0)
+    return look.say({"attack with which spades?", "¿con qué picas atacas?"});
+  const int theirs = frame.b != 0 ? frame.c : frame.d;
+  const int mine = frame.b != 0 ? frame.d : frame.c;
+  return frame.e != 0 ? look.say({"more spades: {0} so far, over {1} needed",
+                                  "más picas: llevas {0}, hay que pasar de {1}"},
+                                 {mine, theirs})
+                      : look.say({"spades: more than {0} (you have {1}), or give in",
+                                  "picas: más de {0} (llevas {1}), o ríndete"},
+                                 {theirs, mine});
+}
+
+Fact objective(const OptionSet& options) {
+  const auto& specs = options.menu().specs;
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    if (specs[i].name != "objective") continue;
+    return specs[i].choices[static_cast<std::size_t>(options.at(static_cast<int>(i)))].label;
+  }
+  return "?";
+}
+
+std::string signs_of(const Look& look, SeatSet seats) {
+  std::string out;
+  for (const Seat seat : seats)
+    out += (out.empty() ? "" : look.signs ? " " : ", ") + short_name(look, seat);
+  return out;
+}
+
+std::string carrot_text(const Look& look, jr::Place place) {
+  const Card royal = jr::card_of(place);
+  for (int i = 0; i < look.setup.seats; ++i) {
+    if (look.pub().known_of(seat_of(i)).has(royal)) {
+      return look.say({"carrot of {0}", "zanahoria de {0}"}, {player_name(look, seat_of(i))});
+    }
+  }
+  return look.say({"royal in the court", "figura en la corte"});
+}
+
+std::string exits_text(const Look& look, int tile) {
+  std::string out;
+  for (int side = 0; side < jr::kMostSides; ++side) {
+    if (look.setup.net.ahead(tile, side).kind == jr::Ahead::Kind::nothing) continue;
+    out += (out.empty() ? "" : "; ") + std::to_string(side) + " " + ends_on_foot(look, tile, side);
+  }
+  return out;
+}
+
+std::string about_road(const Look& look, int tile, jr::TileKind kind) {
+  const jr::Ground& ground = look.setup.ground;
+  for (int spot = 0; spot < ground.spots; ++spot) {
+    const jr::Stand& stand = ground.stand[static_cast<std::size_t>(spot)];
+    if (stand.tile != tile || stand.mouth) continue;
+    const std::string cost = look.pub().price > 0
+                                 ? need_text(look, {look.pub().price, stand.toll})
+                                 : look.say({"the price in {0}", "el precio en {0}"},
+                                            {suits_name(stand.toll, look.lang)});
+    switch (stand.fare) {
+      case jr::Fare::merchant:
+        return look.say({"a crossing: a horse to any hex, by the water a boat, for {0}",
+                         "un cruce: un caballo a cualquier hexágono o, junto al agua, un barco, "
+                         "por {0}"},
+                        {cost});
+      case jr::Fare::tavern:
+        return look.say({"a tavern: a joker for {0}", "una taberna: un comodín por {0}"}, {cost});
+      case jr::Fare::cave:
+        return look.say({"cave {0}: down for nothing, or out of another cave for {1}",
+                         "cueva {0}: baja gratis, o sal por otra por {1}"},
+                        {int{stand.cave}, cost});
+      case jr::Fare::trailway:
+        return look.say(
+            {"{0}: change to its other road for {1}", "{0}: pasa a su otro camino por {1}"},
+            {tile_name(kind, look.lang), cost});
+      case jr::Fare::none:
+        return tile_name(kind, look.lang);
+    }
+  }
+  return tile_name(kind, look.lang);
+}
+
+}  // namespace
+
+std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
+  if (pay.kind == FrameKind::shortfall) return purpose(look, Purpose::shortfall, 0);
+  return purpose(look, static_cast<Purpose>(pay.b), pay.d);
+}
+
+std::string question(const Look& look) {
+  const Game::Public& pub = look.pub();
+  if (pub.pending.empty()) return {};
+  const jr::Frame& frame = pub.top();
+  const Asked asked = jr::asked(look.setup, pub);
+  if (asked.may.has(look.view.seat) && !asked.must.has(look.view.seat))
+    return look.say(
+        {"call somebody out for too many cards?", "¿señalas a alguien por cartas de más?"});
+  switch (frame.kind) {
+    case FrameKind::start:
+      return look.say({"show a club and fly, or roll?", "¿enseñas un trébol y vuelas, o tiras?"});
+    case FrameKind::match:
+      return look.say({"lottery, {0} and {1}: show a card?", "lotería, {0} y {1}: ¿enseñas carta?"},
+                      {int{pub.die1}, int{pub.die2}});
+    case FrameKind::hex:
+      return hex_question(look, frame.a != 0);
+    case FrameKind::road:
+      return road_question(look, look.setup.ground.at(jr::Spot{frame.a}));
+    case FrameKind::shortfall:
+      return look.say(
+          {"the club lacks {0}: pay {1}, or fall?", "al trébol le falta {0}: ¿pagas {1}?"},
+          {int{frame.a}, need_text(look, jr::need_now(look.setup, pub))});
+    case FrameKind::landing:
+      return look.say({"fly to which tower?", "¿a qué torre vuelas?"});
+    case FrameKind::pay:
+      return look.say({"pay {0} for {1}", "paga {0} por {1}"},
+                      {need_text(look, jr::need_now(look.setup, pub)),
+                       purpose(look, static_cast<Purpose>(frame.b), frame.d)});
+    case FrameKind::goods:
+      return look.say({"what else do you buy?", "¿qué más compras?"});
+    case FrameKind::vet:
+      return look.say({"contest the visit of {0} to {1}?", "¿impugnas la visita de {0} a {1}?"},
+                      {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});
+    case FrameKind::proof:
+      return look.say(
+          {"{0} contests with {1}: show hearts worth {2}?",
+           "{0} impugna con {1}: ¿enseñas corazones que valgan {2}?"},
+          {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang),
+           jr::proof_need(look.setup, pub, pub.turn).amount});
+    case FrameKind::fight:
+      return fight_question(look, frame);
+    case FrameKind::discard:
+      return look.say({"discard {0} (hand limit {1})", "descarta {0} (límite {1})"},
+                      {pub.hand_of(frame.seat()) - look.setup.hand_limit, look.setup.hand_limit});
+    case FrameKind::surplus:
+      return look.say({"four royals: which goes back?", "cuatro figuras: ¿cuál devuelves?"});
+    case FrameKind::display:
+      return look.say({"lay out hearts at {0}?", "¿expones corazones en {0}?"},
+                      {hex_name(pub.place_of(pub.turn), look.lang)});
+    case FrameKind::trade:
+      return look.say({"{0} offers you a trade, you give {1}: accept?",
+                       "{0} te propone un trato, das {1}: ¿aceptas?"},
+                      {player_name(look, pub.turn), bargain(look, frame, frame.seat())});
+    case FrameKind::swap:
+      return look.say(
+          {"you agreed to give {0}: what do you hand over?", "acordaste dar {0}: ¿qué entregas?"},
+          {bargain(look, frame, look.view.seat)});
+    default:
+      return look.say({"what will you do?", "¿qué haces?"});
+  }
+}
+
+std::string phase(const Look& look) {
+  const Game::Public& pub = look.pub();
+  if (pub.extras.finished) return look.say({"Explored enough", "Bastante explorado"});
+  if (pub.over()) return look.say({"Winner: {0}", "Gana: {0}"}, {player_name(look, pub.winner)});
+  if (pub.pending.empty() || pub.turn == Seat::nobody) return {};
+  const jr::Frame& frame = pub.top();
+  const SeatSet asked = jr::asked(look.setup, pub).must;
+  switch (frame.kind) {
+    case FrameKind::vet:
+      return look.say({"{0} may contest the visit to {1}", "{0} pueden impugnar en {1}"},
+                      {signs_of(look, asked), hex_name(pub.place_of(pub.turn), look.lang)});
+    case FrameKind::proof:
+      return look.say(
+          {"Contested by {0}: {1}", "Impugnada por {0}: {1}"},
+          {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang)});
+    case FrameKind::fight:
+      return look.say(
+          {"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
+          {short_name(look, pub.turn), int{frame.c}, short_name(look, frame.seat()), int{frame.d}});
+    case FrameKind::pay:
+      return look.say(
+          {"{0}: {1} for {2}", "{0}: {1} por {2}"},
+          {player_name(look, frame.seat()), need_text(look, jr::need_now(look.setup, pub)),
+           purpose(look, static_cast<Purpose>(frame.b), frame.d)});
+    case FrameKind::goods:
+      return look.say({"Chosen at the plaza: {0}", "Elegidas en la plaza: {0}"},
+                      {cards_name(pub.laid, look.lang)});
+    case FrameKind::start:
+    case FrameKind::roll:
+    case FrameKind::match:
+      return look.say({"{0}: lottery", "{0}: lotería"}, {player_name(look, pub.turn)});
+    case FrameKind::shortfall:
+    case FrameKind::landing:
+      return look.say(
+          {"{0}: flight with {1}", "{0}: vuelo con {1}"},
+          {player_name(look, pub.turn),
+           card_name(jr::card_of(jr::Suit::clubs, static_cast<std::uint8_t>(pub.club - 1)),
+                     look.lang)});
+    case FrameKind::discard:
+      return look.say({"{0}: down to {1} cards", "{0}: hasta {1} cartas"},
+                      {player_name(look, frame.seat()), look.setup.hand_limit});
+    case FrameKind::surplus:
+      return look.say({"{0}: one royal too many", "{0}: una figura de más"},
+                      {player_name(look, frame.seat())});
+    case FrameKind::trade:
+      return look.say({"{0} thinks about a trade: {1}", "{0} piensa en un trato: {1}"},
+                      {player_name(look, frame.seat()), bargain(look, frame, frame.seat())});
+    case FrameKind::swap:
+      return look.say({"{0} and {1} trade: {2}", "{0} y {1} comercian: {2}"},
+                      {player_name(look, pub.turn), player_name(look, frame.seat()),
+                       bargain(look, frame, pub.turn)});
+    case FrameKind::seize:
+      return look.say(
+          {"{0} seizes cards of {1}", "{0} expropia cartas de {1}"},
+          {player_name(look, static_cast<Seat>(frame.b)), player_name(look, frame.seat())});
+    case FrameKind::road:
+      return look.say({"{0}: on a journey from {1}", "{0}: de viaje desde {1}"},
+                      {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});
+    case FrameKind::hex:
+      return frame.a == 0 ? look.say({"{0}: before the journey", "{0}: antes del viaje"},
+                                     {player_name(look, pub.turn)})
+                          : look.say({"{0}: after the journey", "{0}: después del viaje"},
+                                     {player_name(look, pub.turn)});
+    default:
+      return look.say({"{0}: end of the turn", "{0}: fin del turno"},
+                      {player_name(look, pub.turn)});
+  }
+}
+
+std::string about(const Look& look, int place) {
+  if (place == kUnderground) {
+    return look.say(
+        {"the Underground: reached by caves; a turn that starts there leaves by any cave",
+         "el Subsuelo: se llega por las cuevas; de ahí se sale por cualquiera"});
+  }
+  if (place == kOffBoard)
+    return look.say({"off the board: until the next turn", "fuera del tablero: hasta otro turno"});
+  if (place >= kPorts) {
+    const int port = place - kPorts;
+    const int water = look.setup.ground.port[static_cast<std::size_t>(port)].water;
+    const std::string on = water == 0 ? look.say({"the sea", "el mar"})
+                                      : look.say({"lake {0}", "el lago {0}"}, {water});
+    return look.say({"≈{0}: an open road end of {1}, on {2}; walking out there ends the turn",
+                     "≈{0}: extremo abierto de {1}, en {2}; salir por ahí acaba el turno"},
+                    {port, port_name(look, port), on});
+  }
+  const jr::TileKind kind = look.setup.net.kind(place);
+  if (jr::shape_of(kind) != jr::Shape::hex) return about_road(look, place, kind);
+  const jr::Place hex = jr::place_of(kind);
+  std::string out = jr::is_royal(hex) ? hex_name(hex, look.lang) + " · " + carrot_text(look, hex)
+                                      : hex_name(hex, look.lang);
+  return out + look.say({" · exits: ", " · salidas: "}) + exits_text(look, place);
+}
+
+std::string reckoning(const Look& look) {
+  const Game::Public& pub = look.pub();
+  std::string out = look.say(
+      {"\nThe objective: {0}.\n\n| player | royals | cards | rabbit |\n| --- | --- | --- | --- |\n",
+       "\nEl objetivo: {0}.\n\n| jugador | figuras | cartas | conejo |\n| --- | --- | --- | --- "
+       "|\n"},
+      {objective(look.setup.options)});
+  for (int i = 0; i < look.setup.seats; ++i) {
+    const Seat seat = seat_of(i);
+    const std::string royals = cards_name(pub.royals_of(seat), look.lang);
+    out += "| " + player_name(look, seat) + " | " + (royals.empty() ? "–" : royals) + " | " +
+           std::to_string(pub.hand_of(seat)) + " | " + hex_name(pub.place_of(seat), look.lang) +
+           " |\n";
+  }
+  return out;
+}
+
+}  // namespace warren::jack_rabbits_scene

@@ -1,0 +1,35 @@
+// What is said while players build the board of Jack Rabbits: for the terminal and for the page.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/jack_rabbits/building/board_building.h"
+#include "games/seat_view.h"
+#include "scene/choice.h"
+#include "scene/scene.h"
+
+namespace warren::jack_rabbits_scene {
+
+namespace jr = jack_rabbits;
+namespace site = jack_rabbits::building;
+using Building = jr::BoardBuilding;
+
+inline const site::Setup& setup_of(const Scene& scene) {
+  return view_as<Building>(scene.view)->setup();
+}
+// Nothing is secret while a board is built: this is all there is.
+inline const site::Public& public_of(const Scene& scene) {
+  return view_as<Building>(scene.view)->view().pub;
+}
+inline std::string say(const Scene& scene, Text text, const std::vector<Fact>& facts = {}) {
+  return warren::fill(text.in(scene.lang), facts, scene.lang);
+}
+
+// Places in the order of how good the builder thinks them.
+std::vector<Choice> building_choices(const Scene& scene);
+std::string building_status(const Scene& scene);
+std::string building_question(const Scene& scene);
+std::string tiles_text(const Scene& scene, const site::Tiles& tiles);  // "a wood ×2, KS"
+
+}  // namespace warren::jack_rabbits_scene

@@ -1,0 +1,73 @@
+// What a seat may do in Jack Rabbits, in an order that is good to read, and whole journeys.
+#include "core/ranking.h"
+#include "scene/jack_rabbits/wording.h"
+
+namespace warren::jack_rabbits_scene {
+namespace {
+
+using jr::ActionKind;
+
+// What stands alone comes first, in this order; then what long lists fold away.
+int rank_of(const Action& action) {
+  switch (action.kind) {
+    case ActionKind::acquire:
+      return 0;
+    case ActionKind::walk:
+      return 1;
+    case ActionKind::down:
+    case ActionKind::back:
+      return 2;
+    case ActionKind::trail:
+    case ActionKind::hop:
+    case ActionKind::joker:
+      return 3;
+    case ActionKind::buy:
+      return action.more ? 13 : 4;
+    case ActionKind::attack:
+      return 5;
+    case ActionKind::end:
+      return 6;
+    case ActionKind::horse:
+      return 11;
+    case ActionKind::boat:
+      return 12;
+    case ActionKind::release_horse:
+    case ActionKind::release_boat:
+      return 13;
+    case ActionKind::step:
+      return 14;
+    default:
+      return 7;
+  }
+}
+constexpr int kJourneyRank = 10;
+
+// Payments without royals, then those of few cards, then those that waste least.
+Rank payment_rank(const Look& look, const Cards& cards) {
+  return {jr::royals(cards).empty() ? 0 : 1, cards.size(), look.setup.worth_of(cards)};
+}
+
+}  // namespace
+
+std::vector<Choice> choices(const Look& look) {
+  const auto list = std::make_unique<Offers<Action>>();
+  jr::offers(look.setup, look.sight(), *list);
+  std::vector<Choice> listed;
+  std::vector<Rank> ranks;
+  const Wording wording(look);
+  constexpr int kFew = 10;  // payments that are best seen all at once
+  for (const Action& action : *list) {
+    const bool pays = action.kind == ActionKind::pay;
+    listed.push_back(wording.choice(action));
+    if (pays && list->size() <= kFew) listed.back().group.clear();
+    ranks.push_back(pays ? payment_rank(look, action.cards) : Rank{rank_of(action)});
+  }
+  add_journeys(look, listed);
+  ranks.resize(listed.size(), Rank{kJourneyRank});
+  std::vector<Choice> out;
+  for (const int number : in_order(ranks))
+    out.push_back(std::move(listed[static_cast<std::size_t>(number)]));
+  return out;
+}
+
+}  // namespace warren::jack_rabbits_scene

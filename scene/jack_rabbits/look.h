@@ -1,0 +1,96 @@
+// What one seat sees of a match of Jack Rabbits, in words: for the terminal and for the page.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "games/jack_rabbits/jack_rabbits.h"
+#include "games/jack_rabbits/rules/asked.h"
+#include "games/jack_rabbits/rules/needs.h"
+#include "scene/choice.h"
+#include "scene/scene.h"
+
+namespace warren::jack_rabbits_scene {
+
+namespace jr = jack_rabbits;
+using Game = jr::JackRabbits;
+inline constexpr int kWidth = 4;
+using Cards = jr::Cards<kWidth>;
+using Action = jr::Action<kWidth>;
+
+// What one seat sees of a match of Jack Rabbits.
+struct Look {
+  const Game::Setup& setup;
+  Game::View view;
+  const Seating& seating;
+  Lang lang;
+  bool signs = true;  // players are told by a sign before their names, as pictures of letters do
+
+  const Game::Public& pub() const { return view.pub; }
+  Voice voice() const { return {lang, seating.names()}; }
+  Game::Sight sight() const { return {view.seat, view.pub, view.own}; }
+  std::string say(Text text, const std::vector<Fact>& facts = {}) const {
+    return warren::fill(text.in(lang), facts, lang);
+  }
+};
+Look look_at(const Scene& scene);
+
+// Places: a tile of the board, the Underground, off the board, or an open road end.
+inline constexpr int kUnderground = 1000;
+inline constexpr int kOffBoard = 1001;
+inline constexpr int kPorts = 2000;
+int place_number(const Look& look, jr::Place place);
+constexpr int place_of_port(int port) { return kPorts + port; }
+constexpr bool is_tile(int place) { return place >= 0 && place < kUnderground; }
+
+// --- names (names.cc) ----------------------------------------------------------------------------
+
+std::string card_name(Card card, Lang lang);            // "7♣", "the red joker"
+std::string cards_name(const Cards& cards, Lang lang);  // "7♣ 3♠"
+std::string suit_symbol(int suit);                      // "♣"; a letter for a suit that has none
+std::string suits_name(jr::SuitMask suits);             // "♠♦"
+std::string suits_name(jr::SuitMask suits, Lang lang);  // "♠ or ♦"
+std::string hex_name(jr::Place place, Lang lang);       // "Q♥", "the Citadel"
+std::string hex_to(jr::Place place, Lang lang);         // "to Q♥", "off the board"
+std::string tile_name(jr::TileKind kind, Lang lang);    // "a wood"
+std::string player_name(const Look& look, Seat seat);   // "② Luis"
+std::string short_name(const Look& look, Seat seat);  // "②", or the name where there are no signs
+
+// --- journeys (journeys.cc) ----------------------------------------------------------------------
+
+// What a choice would bring, as far as this seat can tell before chance and others speak.
+struct Preview {
+  std::vector<int> tiles;       // passed, in order
+  int end = -1;                 // the place one comes to; -1: one stays
+  jr::Spot spot = jr::kNoSpot;  // where one comes to a stop on the road
+  Cards given;                  // that leave the hand
+  struct Payment {
+    int step;  // of the choice
+    jr::Need need;
+    Cards cards;
+    std::string purpose;
+  };
+  std::vector<Payment> payments;
+  Refusal refused;  // why a step does not go through; those before it are in here
+};
+Preview preview(const Look& look, const Choice& choice);
+// The road tile that the rabbit of the turn stands on; -1 if it is on a hex.
+jr::Spot spot_now(const jr::Public<kWidth>& pub);
+// Where one can come on foot by a side of a tile: "K♥ or off the board".
+std::string ends_on_foot(const Look& look, int tile, int side);
+std::string port_name(const Look& look, int port);  // "J♦, exit 1"
+// Journeys of several actions, one for each place that can be come to.
+void add_journeys(const Look& look, std::vector<Choice>& choices);
+
+// --- what is asked and offered -------------------------------------------------------------------
+
+std::vector<Choice> choices(const Look& look);  // choices.cc
+std::string question(const Look& look);         // answers.cc
+std::string phase(const Look& look);            // what goes on, for those who are not asked
+std::string about(const Look& look, int place);
+std::string spoken_place(const Look& look, int place);  // spoken_places.cc: for listeners
+std::string purpose_of_payment(const Look& look, const jr::Frame& pay);
+std::string reckoning(const Look& look);
+std::string status(const Look& look);
+
+}  // namespace warren::jack_rabbits_scene

@@ -1,0 +1,146 @@
+// Jack Rabbits as the page is told of it (web/src/engine/jack_rabbits.ts).
+#include "games/rulings.h"
+#include "scene/heard.h"
+#include "scene/jack_rabbits/scene_parts.h"
+
+namespace warren {
+namespace jack_rabbits_scene {
+
+std::string id_of(int place) {
+  if (place == kUnderground) return "underground";
+  if (place == kOffBoard) return "off";
+  if (place >= kPorts) return "port" + std::to_string(place - kPorts);
+  return "t" + std::to_string(place);
+}
+
+std::string id_of(const Look& look, jr::Place place) {
+  const int number = place_number(look, place);
+  return number < 0 ? std::string() : id_of(number);
+}
+
+std::string id_of(Seat seat) { return "p" + std::to_string(index_of(seat)); }
+
+bool read_id(std::string_view id, int& place) {
+  if (id == "underground") return place = kUnderground, true;
+  if (id == "off") return place = kOffBoard, true;
+  const bool port = id.starts_with("port");
+  if (!port && !id.starts_with('t')) return false;
+  const std::string_view digits = id.substr(port ? 4 : 1);
+  if (digits.empty() || digits.size() > 3) return false;
+  int number = 0;
+  for (const char c : digits) {
+    if (c < '0' || c > '9') return false;
+    number = 10 * number + (c - '0');
+  }
+  place = port ? place_of_port(number) : number;
+  return true;
+}
+
+std::vector<std::string> written(const Cards& cards) {
+  std::vector<std::string> out;
+  cards.for_each([&](Card card) { out.push_back(jr::write(card)); });
+  return out;
+}
+
+std::vector<std::string> letters(jr::SuitMask suits) {
+  std::vector<std::string> out;
+  for (std::size_t suit = 0; suit < jr::kSuits.size(); ++suit) {
+    if ((suits >> suit & 1) != 0) out.emplace_back(1, jr::kSuits[suit].letter);
+  }
+  return out;
+}
+
+namespace {
+
+Look page_look(const Scene& scene) {
+  Look look = look_at(scene);
+  look.signs = false;
+  return look;
+}
+
+class JackRabbitsSceneWriter final : public SceneWriter {
+ public:
+  std::vector<Choice> choices(const Scene& scene) const override {
+    return jack_rabbits_scene::choices(page_look(scene));
+  }
+  // Those of a journey are what it gives up.
+  std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const override {
+    const Look look = page_look(scene);
+    if (!choice.steps.empty()) return written(preview(look, choice).given);
+    Action action;
+    if (jr::read(look.setup, choice.notation, action)) return {};
+    return written(action.cards);
+  }
+  std::string status(const Scene& scene) const override {
+    return jack_rabbits_scene::status(page_look(scene));
+  }
+  std::string question(const Scene& scene) const override {
+    return jack_rabbits_scene::question(page_look(scene));
+  }
+  std::string phase(const Scene& scene) const override {
+    return jack_rabbits_scene::phase(page_look(scene));
+  }
+  std::string outcome(const Scene& scene) const override {
+    const Look look = page_look(scene);
+    const Seat winner = look.pub().winner;
+    if (winner == Seat::nobody) return jack_rabbits_scene::phase(look);
+    return look.say(
+        {"{0} has brought {1} home to the Citadel.", "{0} ha llevado {1} a casa, a la Ciudadela."},
+        {player_name(look, winner), cards_name(look.pub().royals_of(winner), look.lang)});
+  }
+  std::string reckoning(const Scene& scene) const override {
+    return jack_rabbits_scene::reckoning(page_look(scene));
+  }
+  std::vector<int> places(const Scene& scene) const override {
+    const Look look = page_look(scene);
+    std::vector<int> out;
+    for (int tile = 0; tile < look.setup.net.tiles(); ++tile) out.push_back(tile);
+    out.push_back(kUnderground);
+    for (int port = 0; port < look.setup.ground.ports; ++port) out.push_back(place_of_port(port));
+    return out;
+  }
+  std::string place_id(const Scene&, int place) const override { return id_of(place); }
+  std::string about(const Scene& scene, int place) const override {
+    return spoken_place(page_look(scene), place);
+  }
+  void write_view(const Scene& scene, JsonWriter& json) const override {
+    jack_rabbits_scene::write_view(page_look(scene), json);
+  }
+  void write_board(const Scene& scene, JsonWriter& json) const override {
+    jack_rabbits_scene::write_board(page_look(scene), json);
+  }
+  EventFacts facts(const Scene& scene, int entry, int event) const override {
+    return facts_of(page_look(scene), heard<Game>(scene, entry, event));
+  }
+  std::string touch(const Scene& scene, std::string_view thing) const override {
+    return jack_rabbits_scene::touch(page_look(scene), thing);
+  }
+  Ruling untouchable(const Scene& scene, std::string_view thing) const override {
+    return jack_rabbits_scene::untouchable(page_look(scene), thing);
+  }
+  Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
+    const Look look = page_look(scene);
+    const Preview seen = preview(look, {"", "", -1, 0, "", actions});
+    Foreseen out;
+    for (const int tile : seen.tiles) out.path.push_back(id_of(tile));
+    if (seen.end >= 0) out.end = id_of(seen.end);
+    if (seen.end >= 0 && !is_tile(seen.end)) out.path.push_back(out.end);
+    out.cards = written(seen.given);
+    for (const Preview::Payment& payment : seen.payments) {
+      out.payments.push_back({payment.step, payment.need.amount, letters(payment.need.suits),
+                              written(payment.cards), payment.purpose});
+    }
+    out.refused = ruling_of<Game>(look.setup, seen.refused, look.voice());
+    return out;
+  }
+};
+
+}  // namespace
+}  // namespace jack_rabbits_scene
+
+const SceneWriter& jack_rabbits_scene_writer() {
+  static const jack_rabbits_scene::JackRabbitsSceneWriter writer;
+  return writer;
+}
+
+}  // namespace warren

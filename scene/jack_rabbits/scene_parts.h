@@ -1,0 +1,43 @@
+// The parts of what the page is told of Jack Rabbits; scene.cc puts them together.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/json.h"
+#include "games/jack_rabbits/board/drawing.h"
+#include "scene/jack_rabbits/look.h"
+#include "scene/scene_writer.h"
+
+namespace warren::jack_rabbits_scene {
+
+// --- names of things, as the page has them -------------------------------------------------------
+
+std::string id_of(int place);  // "t12", "underground", "off", "port3"
+std::string id_of(const Look& look, jr::Place place);
+std::string id_of(Seat seat);                          // "p2"
+bool read_id(std::string_view id, int& place);         // not that there is such a place
+std::vector<std::string> written(const Cards& cards);  // "7C", "10S"
+std::vector<std::string> letters(jr::SuitMask suits);  // "C", "S"
+
+inline constexpr std::string_view kPrefix = "jrb-";  // of ids and classes in drawn boards
+
+// --- where things are drawn ----------------------------------------------------------------------
+
+// The corner of a hex, clockwise from the upper left one, that belongs to a seat's rabbit, and that
+// of the carrot; roads never lead there.
+jr::Point corner_point(jr::Point centre, int corner);
+jr::Point rabbit_point(const Look& look, const jr::Sheet& sheet, Seat seat);
+jr::Point off_point(const jr::Sheet& sheet, const jr::Board& board);
+void write_point(JsonWriter& json, jr::Point point);
+
+// --- the parts -----------------------------------------------------------------------------------
+
+void write_view(const Look& look, JsonWriter& json);              // scene_view.cc
+void write_board(const Look& look, JsonWriter& json);             // scene_board.cc
+EventFacts facts_of(const Look& look, const Game::Event& event);  // scene_facts.cc
+std::string touch(const Look& look, std::string_view thing);      // scene_touch.cc
+Ruling untouchable(const Look& look, std::string_view thing);     // scene_touch.cc
+
+}  // namespace warren::jack_rabbits_scene

@@ -1,0 +1,149 @@
+#include "scene/jack_rabbits/wording.h"
+
+#include "games/jack_rabbits/rules/needs.h"
+#include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/suits/spades.h"
+
+namespace warren::jack_rabbits_scene {
+namespace {
+
+using jr::ActionKind;
+
+// Actions that need no more than their cards.
+struct Plain {
+  ActionKind kind;
+  Text label;  // {0}: the cards
+  Text group = {};
+};
+constexpr std::array kPlain = {
+    Plain{ActionKind::declare, {"show {0} and fly", "enseña {0} y vuela"}},
+    Plain{ActionKind::roll, {"no flight: roll the dice", "sin vuelo: tira los dados"}},
+    Plain{ActionKind::show, {"show {0} and draw a card", "enseña {0} y roba una carta"}},
+    Plain{ActionKind::pass, {"show no card", "no enseñes ninguna"}},
+    Plain{ActionKind::lay_out,
+          {"lay out {0}", "expón {0}"},
+          {"lay out hearts …", "expón corazones …"}},
+    Plain{ActionKind::accept, {"accept the trade", "acepta el trato"}},
+    Plain{ActionKind::decline, {"decline the trade", "rechaza el trato"}},
+    Plain{ActionKind::stop, {"say that it is enough", "di que ya basta"}},
+    Plain{ActionKind::fall, {"do not pay: fall off the board", "no pagues: caes fuera"}},
+    Plain{ActionKind::give_in, {"give in: go off the board", "ríndete: sales del tablero"}},
+    Plain{ActionKind::contest,
+          {"contest, with {0}", "impugna, con {0}"},
+          {"contest, with …", "impugna, con …"}},
+    Plain{ActionKind::allow, {"allow the visit", "permite la visita"}},
+    Plain{ActionKind::prove,
+          {"show {0} and stay", "enseña {0} y te quedas"},
+          {"show hearts and stay …", "enseña corazones y quédate …"}},
+    Plain{ActionKind::leave, {"show none: go off the board", "no enseñes: sales fuera"}},
+    Plain{ActionKind::discard, {"discard {0}", "descarta {0}"}},
+    Plain{ActionKind::give_up, {"give {0} back to the court", "devuelve {0} a la corte"}},
+};
+
+}  // namespace
+
+Choice Wording::choice(const Action& action) const {
+  Choice out{jr::write(look_.setup, action), "", -1};
+  if (travel(action, out) || on_a_hex(action, out)) return out;
+  if (action.kind == ActionKind::pay) pay(action, out);
+  if (action.kind == ActionKind::spades) fight(action, out);
+  if (action.kind == ActionKind::hand_over) hand_over(action, out);
+  for (const Plain& plain : kPlain) {
+    if (plain.kind != action.kind) continue;
+    out.label = say(plain.label, {cards(action)});
+    out.group = say(plain.group);
+  }
+  if (out.label.empty()) out.label = out.notation;
+  return out;
+}
+
+// What is done where one stands.
+bool Wording::on_a_hex(const Action& action, Choice& out) const {
+  switch (action.kind) {
+    case ActionKind::attack:
+      out.label = say({"attack {0}", "ataca a {0}"}, {player_name(look_, action.seat())});
+      break;
+    case ActionKind::call:
+      out.label = say({"call out {0}: too many cards", "señala a {0}: cartas de más"},
+                      {player_name(look_, action.seat())});
+      return true;
+    case ActionKind::propose:
+      propose(action, out);
+      break;
+    case ActionKind::buy:
+      buy(action, out);
+      break;
+    case ActionKind::acquire: {
+      const jr::Need need = jr::royal_need(look_.setup, pub_, here());
+      out.label =
+          say({"acquire {0} for {1} in {2}", "adquiere {0} por {1} en {2}"},
+              {hex_name(here(), look_.lang), need.amount, suits_name(need.suits, look_.lang)});
+      break;
+    }
+    case ActionKind::end:
+      out.label = pub_.top().a == 0 ? say({"stay: draw and end the turn", "quédate: roba y acaba"})
+                                    : say({"draw and end the turn", "roba y acaba el turno"});
+      break;
+    default:
+      return false;
+  }
+  if (on_hex()) out.place = place_number(look_, here());
+  return true;
+}
+
+void Wording::buy(const Action& action, Choice& out) const {
+  out.label = say({"buy {0}", "compra {0}"}, {cards(action)});
+  if (!action.more) return;
+  out.label = say({"choose {0} and another", "elige {0} y otra"}, {cards(action)});
+  out.group = say({"buy several, first …", "compra varias, primero …"});
+}
+
+void Wording::pay(const Action& action, Choice& out) const {
+  out.label = say({"pay {0}", "paga {0}"}, {cards(action)});
+  if (action.cards.size() > 1)
+    out.label += say({", worth {0}", ", que valen {0}"}, {worth(action)});
+  const Cards royals = jr::royals(action.cards);
+  if (!royals.empty())
+    out.label += say({" (gives up {0})", " (pierdes {0})"}, {cards_name(royals, look_.lang)});
+  out.group = action.cards.size() == 1
+                  ? say({"pay with one card …", "paga con una carta …"})
+                  : say({"pay with {0} cards …", "paga con {0} cartas …"}, {action.cards.size()});
+}
+
+void Wording::propose(const Action& action, Choice& out) const {
+  const std::string suit = suits_name(static_cast<jr::SuitMask>(1U << action.b));
+  const std::string gold = suits_name(jr::mask_of(jr::Suit::diamonds));
+  const std::string points = say({"{0} in {1}", "{0} en {1}"}, {int{action.c}, suit});
+  const std::string diamonds = say({"{0} in {1}", "{0} en {1}"}, {int{action.d}, gold});
+  out.label = say({"offer {0} a trade: your {1} for {2}", "propón a {0} un trato: tus {1} por {2}"},
+                  {player_name(look_, action.seat()), action.more ? diamonds : points,
+                   action.more ? points : diamonds});
+  out.group =
+      say({"offer {0} a trade …", "propón a {0} un trato …"}, {player_name(look_, action.seat())});
+}
+
+void Wording::hand_over(const Action& action, Choice& out) const {
+  const jr::Need need = jr::agreed(pub_, pub_.top(), look_.view.seat);
+  const bool cheats = jr::cheats(look_.setup, action.cards, need);
+  out.label = action.cards.empty() ? say({"hand over nothing", "no entregues nada"})
+                                   : say({"hand over {0}", "entrega {0}"}, {cards(action)});
+  if (!cheats) return;
+  out.label += say(
+      {" (less than agreed: you go off the board)", " (menos de lo acordado: sales del tablero)"});
+  out.group = say({"cheat …", "haz trampa …"});
+}
+
+void Wording::fight(const Action& action, Choice& out) const {
+  const jr::Frame& frame = pub_.top();
+  const int total =
+      (frame.b != 0 ? frame.d : frame.c) +
+      jr::spades_worth(look_.setup, pub_, look_.view.seat, jr::spades_of(action.cards));
+  out.label = action.more
+                  ? say({"play {0} and another (makes {1})", "juega {0} y otra (suma {1})"},
+                        {cards(action), total})
+                  : say({"play {0} (makes {1})", "juega {0} (suma {1})"}, {cards(action), total});
+  out.group = action.more ? say({"play several spades, first …", "juega varias picas, primero …"})
+                          : std::string();
+}
+
+}  // namespace warren::jack_rabbits_scene

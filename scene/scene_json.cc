@@ -1,0 +1,158 @@
+#include "scene/scene_json.h"
+
+#include "scene/chronicle.h"
+
+namespace warren {
+namespace {
+
+std::string_view name_of(Turn::Kind kind) {
+  switch (kind) {
+    case Turn::Kind::over:
+      return "over";
+    case Turn::Kind::chance:
+      return "chance";
+    case Turn::Kind::bot:
+      return "bot";
+    case Turn::Kind::person:
+      return "person";
+  }
+  return {};
+}
+
+int number_of(Seat seat) { return seat == Seat::nobody ? -1 : index_of(seat); }
+
+void write_choice(JsonWriter& json, const Scene& scene, const SceneWriter& writer,
+                  const Choice& choice) {
+  json.begin_object().key("notation").text(choice.notation);
+  json.key("verb").text(choice.notation.substr(0, choice.notation.find(' ')));
+  json.key("label").text(choice.label).key("place");
+  json.text(choice.place < 0 ? std::string() : writer.place_id(scene, choice.place));
+  json.key("cost").number(choice.cost).key("group").text(choice.group).key("steps");
+  write_texts(json, choice.steps);
+  json.key("cards");
+  write_texts(json, writer.cards_of(scene, choice));
+  json.end_object();
+}
+
+void write_result(JsonWriter& json, const Scene& scene, const SceneWriter& writer) {
+  const Result result = scene.view.result();
+  if (!result.over) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("winners").begin_array();
+  for (const Seat seat : result.winners) json.number(index_of(seat));
+  json.end_array().key("scores").begin_array();
+  for (int i = 0; i < scene.view.seats(); ++i)
+    json.number(result.scores[static_cast<std::size_t>(i)]);
+  json.end_array().key("reason").text(writer.outcome(scene));
+  json.key("reckoning").text(writer.reckoning(scene)).end_object();
+}
+
+void write_note(JsonWriter& json, const std::string& kind, const std::string& sentence,
+                const EventFacts& facts) {
+  json.begin_object().key("kind").text(kind).key("seat").number(number_of(facts.seat));
+  json.key("sentence").text(sentence).key("cards");
+  write_texts(json, facts.cards);
+  json.key("count").number(facts.count).key("from").text(facts.from).key("to").text(facts.to);
+  json.key("marks");
+  write_texts(json, facts.marks);
+  json.end_object();
+}
+
+}  // namespace
+
+void write_text(JsonWriter& json, std::string_view english, std::string_view spanish) {
+  json.begin_object().key("en").text(english).key("es").text(spanish).end_object();
+}
+
+void write_text(JsonWriter& json, Text text) {
+  write_text(json, text.in(Lang::en), text.in(Lang::es));
+}
+
+void write_texts(JsonWriter& json, const std::vector<std::string>& texts) {
+  json.begin_array();
+  for (const std::string& text : texts) json.text(text);
+  json.end_array();
+}
+
+void write_scene(JsonWriter& json, const Scene& scene, const Situation& situation) {
+  const AnyView& view = scene.view;
+  const SceneWriter& writer = scene_writer(view.stage().game());
+  const bool asked = situation.asked;
+  json.begin_object().key("game").text(view.game()).key("stage").text(view.stage().game());
+  json.key("viewer").number(number_of(scene.viewer())).key("chairs").begin_array();
+  for (int i = 0; i < view.seats(); ++i) {
+    const Chair& chair = scene.seating.at(seat_of(i));
+    json.begin_object().key("name").text(chair.name).key("bot").text(chair.bot).end_object();
+  }
+  json.end_array().key("entries").number(view.entries());
+  json.key("turns").number(view.result().turns).key("next").begin_object();
+  json.key("kind").text(name_of(situation.next.kind));
+  json.key("seat").number(number_of(situation.next.seat)).end_object();
+  json.key("asked").boolean(asked).key("mayPass").boolean(situation.may_pass);
+  json.key("status").text(writer.status(scene));
+  json.key("question").text(asked ? writer.question(scene) : writer.phase(scene));
+  json.key("choices").begin_array();
+  if (asked) {
+    for (const Choice& choice : writer.choices(scene)) write_choice(json, scene, writer, choice);
+  }
+  json.end_array().key("hints").boolean(asked && !standard_bot(view.game()).empty());
+  json.key("canUndo").boolean(situation.can_undo);
+  json.key("canFinish").boolean(situation.can_finish).key("result");
+  write_result(json, scene, writer);
+  json.key("places").begin_array();
+  for (const int place : writer.places(scene)) {
+    json.begin_object().key("id").text(writer.place_id(scene, place));
+    json.key("about").text(writer.about(scene, place)).end_object();
+  }
+  json.end_array().key("view");
+  writer.write_view(scene, json);
+  json.end_object();
+}
+
+namespace {
+
+// What the viewer has heard last.
+void write_happening(JsonWriter& json, const Scene& scene) {
+  const AnyView& view = scene.view;
+  const int entry = view.entries() - 1;
+  const HeardEntry heard = view.entry(entry);
+  const SceneWriter& writer = scene_writer(view.teller(entry).game());
+  json.begin_object().key("entry").number(entry + 1).key("notes").begin_array();
+  if (heard.undo) write_note(json, "undo", undo_sentence(heard.by, scene.voice()), {});
+  for (int event = 0; event < heard.events; ++event) {
+    const std::string text = view.event_text(entry, event);
+    write_note(json, text.substr(0, text.find(' ')),
+               view.event_sentence(entry, event, scene.voice()), writer.facts(scene, entry, event));
+  }
+  json.end_array().end_object();
+}
+
+}  // namespace
+
+// Where things lie is told as it was right after each entry, so all but the last are gone through
+// again.
+void write_happenings(JsonWriter& json, const Scene& scene, int from) {
+  json.begin_array();
+  if (from < scene.view.entries()) {
+    const auto then = from + 1 < scene.view.entries() ? scene.view.beginning() : nullptr;
+    while (then != nullptr && then->entries() + 1 < scene.view.entries()) {
+      then->follow(scene.view);
+      if (then->entries() > from) write_happening(json, {*then, scene.seating, scene.lang});
+    }
+    write_happening(json, scene);
+  }
+  json.end_array();
+}
+
+void write_refused(JsonWriter& json, const Ruling& ruling) {
+  if (ruling) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("code").text(ruling.code).key("section").text(ruling.section);
+  json.key("reason").text(ruling.reason).end_object();
+}
+
+}  // namespace warren

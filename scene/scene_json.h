@@ -1,0 +1,20 @@
+// Scenes, notes and rulings as JSON: the parts of what a page is told that know no game.
+#pragma once
+
+#include "core/json.h"
+#include "scene/scene_writer.h"
+#include "scene/turn.h"
+
+namespace warren {
+
+void write_text(JsonWriter& json, std::string_view english, std::string_view spanish);
+void write_text(JsonWriter& json, Text text);
+void write_texts(JsonWriter& json, const std::vector<std::string>& texts);
+
+void write_scene(JsonWriter& json, const Scene& scene, const Situation& situation);
+// What the entries from this one on brought, as the viewer may know it: a list, one for each.
+void write_happenings(JsonWriter& json, const Scene& scene, int from);
+// Null where it was done.
+void write_refused(JsonWriter& json, const Ruling& ruling);
+
+}  // namespace warren

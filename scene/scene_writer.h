@@ -1,0 +1,81 @@
+// What a page asks about a game in order to show it: names of places, a view as JSON, what an event
+// is about. All else (whose turn it is, undo, hints, saving) needs no knowledge of a game and is in
+// host/page_calls.cc. Writers look at the view of the scene's viewer and at nothing else.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/json.h"
+#include "scene/choice.h"
+#include "scene/scene.h"
+
+namespace warren {
+
+// What an event speaks of, beside its sentence. Things are named as the page names them: places as
+// place_id() does, "p2" for a seat, "pile", "court", "spent"; cards in notation.
+struct EventFacts {
+  Seat seat = Seat::nobody;        // whose event it is
+  std::vector<std::string> cards;  // empty where they are hidden
+  int count = 0;                   // cards that moved, also where they are hidden
+  std::string from, to;            // empty: does not matter
+  std::vector<std::string> marks;  // all that is to be highlighted
+};
+
+// What one of several actions has to pay for: cards of these suits, worth so much.
+struct ForeseenPayment {
+  int step = 0;  // which of the actions
+  int amount = 0;
+  std::vector<std::string> suits, cards;
+  std::string purpose;
+};
+
+// What a choice would bring, as far as the seat can tell before chance and others speak.
+struct Foreseen {
+  std::vector<std::string> path;   // places passed, in order
+  std::string end;                 // the place one comes to; empty: one stays
+  std::vector<std::string> cards;  // given up on the way
+  std::vector<ForeseenPayment> payments;
+  Ruling refused;  // of the first action that does not go through
+};
+
+class SceneWriter {
+ public:
+  virtual ~SceneWriter() = default;
+
+  // Every offer of the viewer's, in whatever order is good to read, and what the table adds to
+  // them.
+  virtual std::vector<Choice> choices(const Scene& scene) const = 0;
+  virtual std::vector<std::string> cards_of(const Scene& scene, const Choice& choice) const;
+  virtual std::string status(const Scene& scene) const = 0;
+  virtual std::string question(const Scene& scene) const = 0;  // what the viewer is asked
+  virtual std::string phase(const Scene& scene) const;         // what goes on, for those not asked
+  virtual std::string outcome(const Scene& scene) const;       // how it ended, in a sentence
+  virtual std::string reckoning(const Scene& scene) const;
+
+  // Places have numbers within the engine and names outside.
+  virtual std::vector<int> places(const Scene& scene) const = 0;
+  virtual std::string place_id(const Scene& scene, int place) const = 0;
+  virtual std::string about(const Scene& scene, int place) const = 0;
+
+  virtual void write_view(const Scene& scene, JsonWriter& json) const = 0;
+  virtual void write_board(const Scene& scene, JsonWriter& json) const = 0;
+
+  // Of an event that the viewer has just heard of.
+  virtual EventFacts facts(const Scene& scene, int entry, int event) const = 0;
+  // The most natural thing to do with a place that nothing is offered for, so that the rules can
+  // say why not; empty: there is none, and `untouchable` says what there is to say.
+  virtual std::string touch(const Scene& scene, std::string_view place) const;
+  virtual Ruling untouchable(const Scene& scene, std::string_view place) const;
+  virtual Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const;
+};
+
+// The writer of what is played now.
+const SceneWriter& scene_writer(std::string_view stage);
+
+const SceneWriter& jack_rabbits_scene_writer();
+const SceneWriter& board_building_scene_writer();
+const SceneWriter& rabbihop_scene_writer();
+
+}  // namespace warren
