@@ -82,17 +82,17 @@ struct Habits {
         ++shown;
         break;
       case EventKind::paid:
-        ++paid[event.a];
+        ++paid[static_cast<std::size_t>(event.purpose())];
         break;
       case EventKind::arrived:
-        if (event.b == static_cast<int>(By::flight)) ++flights;
+        if (event.by() == By::flight) ++flights;
         if (event.place() == Place::underground) ++underground;
         break;
       case EventKind::surfaced:
         ++surfaced;
         break;
       case EventKind::went_off:
-        ++off[event.a];
+        ++off[static_cast<std::size_t>(event.off())];
         break;
       case EventKind::walked_back:
         ++back;

@@ -35,7 +35,7 @@ struct Positions {
 bool journey_goes_on(const G::Public& pub) {
   if (pub.over() || pub.pending.empty()) return false;
   return pub.top().kind == FrameKind::road ||
-         (pub.top().kind == FrameKind::hex && pub.top().a == 0);
+         (pub.top().kind == FrameKind::hex && !pub.top().travelled());
 }
 
 Positions play(bool random_board, std::uint64_t seed, std::size_t wanted) {

@@ -71,28 +71,30 @@ const Action<4>* Dealings::proposal(const Moment& now) {
   if (now.pub().extras.proposals > 0) return nullptr;
   for (const Action<4>& offer : now.offers) {
     if (offer.kind != ActionKind::propose) continue;
-    const Proposed& before = proposed_[offer.a];
+    const Proposed& before = proposed_[static_cast<std::size_t>(offer.target())];
     const bool lately =
         before.turn >= 0 && now.pub().turns <= before.turn + kPause * now.setup.seats;
     if (lately && before.what == offer) continue;
-    const auto suit = static_cast<Suit>(offer.b);
+    const Terms terms = offer.terms();
+    const Suit suit = terms.suit;
     const Suit gets = offer.more ? suit : Suit::diamonds;
-    const Need gives =
-        offer.more ? Need{offer.d, mask_of(Suit::diamonds)} : Need{offer.c, mask_of(suit)};
-    const int points = offer.more ? offer.c : offer.d;
+    const Need gives = offer.more ? Need{terms.diamonds, mask_of(Suit::diamonds)}
+                                  : Need{terms.points, mask_of(suit)};
+    const int points = offer.more ? terms.points : terms.diamonds;
     if (now.prospect.guess().at_least(offer.seat(), gets, points) < kSure / 3) continue;
     const int value = gain(now, gives, offer.seat(), gets, points);
     if (value <= most) continue;
     most = value;
     chosen = &offer;
   }
-  if (chosen != nullptr) proposed_[chosen->a] = {*chosen, now.pub().turns};
+  if (chosen != nullptr)
+    proposed_[static_cast<std::size_t>(chosen->target())] = {*chosen, now.pub().turns};
   return chosen;
 }
 
 Action<4> Dealings::answer(const Moment& now) const {
   const Frame& frame = now.pub().top();
-  const Terms terms = terms_of(frame);
+  const Terms terms = frame.terms();
   const bool gets_diamonds = terms.turn_gives_diamonds;
   const Suit gets = gets_diamonds ? Suit::diamonds : terms.suit;
   const int points = gets_diamonds ? terms.diamonds : terms.points;

@@ -124,7 +124,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
       chosen = action_of<4>(ActionKind::acquire);
     }
   }
-  if (now.pub().top().a == 0) {
+  if (!now.pub().top().travelled()) {
     const Travel::End end = travel_.best(now.setup, now.sight, outlook_, prospect);
     if (end.value > value) {
       value = end.value;
@@ -239,7 +239,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
 
 // Whether playing these is better than giving in. Spades that are played are lost either way.
 bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Cards<4>& play) const {
-  const bool defends = now.pub().top().b != 0;
+  const bool defends = now.pub().top().defender_plays();
   const Seat other = defends ? now.pub().turn : now.pub().top().seat();
   const Cards<4> pips = only(now.hand(), kPips);
   const int all = reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));

@@ -27,9 +27,10 @@ Action<4> Travel::by_tavern(const Setup<4>& setup, const Sight<4>& sight, const 
   const bool walks = step.kind == ActionKind::walk || step.kind == ActionKind::step;
   const bool on_hex = pub.top().kind == FrameKind::hex;
   if (!walks || (on_hex && pub.place_of(sight.seat) == Place::underground)) return step;
-  const Stand* here = on_hex ? nullptr : &setup.ground.at(Spot{pub.top().a});
-  const bool inside = here != nullptr && here->kind == TileKind::tavern && pub.top().b == 0;
-  const Way way = way_by(setup, pub, step.a);
+  const Stand* here = on_hex ? nullptr : &setup.ground.at(pub.top().spot());
+  const bool inside =
+      here != nullptr && here->kind == TileKind::tavern && !pub.top().joker_bought();
+  const Way way = way_by(setup, pub, step.side());
   const Stand* tavern = inside ? here : tavern_ahead(setup, pub, way);
   if (tavern == nullptr) return step;
   const Need toll = prospect.needed(toll_need(pub, *tavern));
@@ -47,7 +48,7 @@ Action<4> Travel::by_tavern(const Setup<4>& setup, const Sight<4>& sight, const 
         after);
     if (after <= before) continue;
     if (inside) return action_of<4>(ActionKind::joker, static_cast<int>(joker));
-    return action_of<4>(can_step(setup.ground, way) ? ActionKind::step : step.kind, step.a);
+    return action_of<4>(can_step(setup.ground, way) ? ActionKind::step : step.kind, step.side());
   }
   return step;
 }

@@ -100,9 +100,9 @@ Action<4> Travel::towards(const Setup<4>& setup, const Sight<4>& sight, const Pr
 Action<4> Travel::pay(const Sight<4>& sight, const Prospect& prospect,
                       const Offers<Action<4>>& offers) {
   const Frame& frame = sight.pub.top();
-  const auto purpose = static_cast<Purpose>(frame.b);
+  const auto purpose = frame.purpose();
   Place goal = bound_for(sight.pub);
-  if (purpose == Purpose::horse || purpose == Purpose::royal) goal = static_cast<Place>(frame.d);
+  if (purpose == Purpose::horse || purpose == Purpose::royal) goal = place_at(frame.detail());
   if (purpose == Purpose::goods || goal == Place::none) goal = sight.pub.place_of(sight.seat);
   const Cards<4> planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards<4>{};
   int best = kNever;

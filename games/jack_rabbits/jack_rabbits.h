@@ -19,6 +19,8 @@
 #include "games/jack_rabbits/secrets/world.h"
 #include "games/jack_rabbits/setup/setup.h"
 #include "games/jack_rabbits/state/action.h"
+#include "games/jack_rabbits/state/event.h"
+#include "games/jack_rabbits/state/outcome.h"
 #include "games/jack_rabbits/state/refusal.h"
 #include "games/jack_rabbits/state/state.h"
 #include "games/jack_rabbits/writing/notation.h"

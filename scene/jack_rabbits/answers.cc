@@ -64,16 +64,16 @@ std::string road_question(const Look& look, const jr::Stand& stand) {
 }
 
 std::string fight_question(const Look& look, const jr::Frame& frame) {
-  if (frame.c == 0 && frame.d == 0 && frame.e == 0)
+  if (frame.attacker_total() == 0 && frame.defender_total() == 0 && !frame.play_begun())
     return look.say({"attack with which spades?", "¿con qué picas atacas?"});
-  const int theirs = frame.b != 0 ? frame.c : frame.d;
-  const int mine = frame.b != 0 ? frame.d : frame.c;
-  return frame.e != 0 ? look.say({"more spades: {0} so far, over {1} needed",
-                                  "más picas: llevas {0}, hay que pasar de {1}"},
-                                 {mine, theirs})
-                      : look.say({"spades: more than {0} (you have {1}), or give in",
-                                  "picas: más de {0} (llevas {1}), o ríndete"},
-                                 {theirs, mine});
+  const int theirs = frame.defender_plays() ? frame.attacker_total() : frame.defender_total();
+  const int mine = frame.defender_plays() ? frame.defender_total() : frame.attacker_total();
+  return frame.play_begun() ? look.say({"more spades: {0} so far, over {1} needed",
+                                        "más picas: llevas {0}, hay que pasar de {1}"},
+                                       {mine, theirs})
+                            : look.say({"spades: more than {0} (you have {1}), or give in",
+                                        "picas: más de {0} (llevas {1}), o ríndete"},
+                                       {theirs, mine});
 }
 
 Fact objective(const OptionSet& options) {
@@ -147,7 +147,7 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
 
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
   if (pay.kind == FrameKind::shortfall) return purpose(look, Purpose::shortfall, 0);
-  return purpose(look, static_cast<Purpose>(pay.b), pay.d);
+  return purpose(look, pay.purpose(), pay.detail());
 }
 
 std::string question(const Look& look) {
@@ -165,19 +165,19 @@ std::string question(const Look& look) {
       return look.say({"lottery, {0} and {1}: show a card?", "lotería, {0} y {1}: ¿enseñas carta?"},
                       {int{pub.die1}, int{pub.die2}});
     case FrameKind::hex:
-      return hex_question(look, frame.a != 0);
+      return hex_question(look, frame.travelled());
     case FrameKind::road:
-      return road_question(look, look.setup.ground.at(jr::Spot{frame.a}));
+      return road_question(look, look.setup.ground.at(frame.spot()));
     case FrameKind::shortfall:
       return look.say(
           {"the club lacks {0}: pay {1}, or fall?", "al trébol le falta {0}: ¿pagas {1}?"},
-          {int{frame.a}, need_text(look, jr::need_now(look.setup, pub))});
+          {frame.shortfall(), need_text(look, jr::need_now(look.setup, pub))});
     case FrameKind::landing:
       return look.say({"fly to which tower?", "¿a qué torre vuelas?"});
     case FrameKind::pay:
       return look.say({"pay {0} for {1}", "paga {0} por {1}"},
                       {need_text(look, jr::need_now(look.setup, pub)),
-                       purpose(look, static_cast<Purpose>(frame.b), frame.d)});
+                       purpose(look, frame.purpose(), frame.detail())});
     case FrameKind::goods:
       return look.say({"what else do you buy?", "¿qué más compras?"});
     case FrameKind::vet:
@@ -228,14 +228,14 @@ std::string phase(const Look& look) {
           {"Contested by {0}: {1}", "Impugnada por {0}: {1}"},
           {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang)});
     case FrameKind::fight:
-      return look.say(
-          {"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
-          {short_name(look, pub.turn), int{frame.c}, short_name(look, frame.seat()), int{frame.d}});
+      return look.say({"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
+                      {short_name(look, pub.turn), frame.attacker_total(),
+                       short_name(look, frame.defender()), frame.defender_total()});
     case FrameKind::pay:
       return look.say(
           {"{0}: {1} for {2}", "{0}: {1} por {2}"},
           {player_name(look, frame.seat()), need_text(look, jr::need_now(look.setup, pub)),
-           purpose(look, static_cast<Purpose>(frame.b), frame.d)});
+           purpose(look, frame.purpose(), frame.detail())});
     case FrameKind::goods:
       return look.say({"Chosen at the plaza: {0}", "Elegidas en la plaza: {0}"},
                       {cards_name(pub.laid, look.lang)});
@@ -264,17 +264,16 @@ std::string phase(const Look& look) {
                       {player_name(look, pub.turn), player_name(look, frame.seat()),
                        bargain(look, frame, pub.turn)});
     case FrameKind::seize:
-      return look.say(
-          {"{0} seizes cards of {1}", "{0} expropia cartas de {1}"},
-          {player_name(look, static_cast<Seat>(frame.b)), player_name(look, frame.seat())});
+      return look.say({"{0} seizes cards of {1}", "{0} expropia cartas de {1}"},
+                      {player_name(look, frame.caller()), player_name(look, frame.victim())});
     case FrameKind::road:
       return look.say({"{0}: on a journey from {1}", "{0}: de viaje desde {1}"},
                       {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::hex:
-      return frame.a == 0 ? look.say({"{0}: before the journey", "{0}: antes del viaje"},
-                                     {player_name(look, pub.turn)})
-                          : look.say({"{0}: after the journey", "{0}: después del viaje"},
-                                     {player_name(look, pub.turn)});
+      return !frame.travelled() ? look.say({"{0}: before the journey", "{0}: antes del viaje"},
+                                           {player_name(look, pub.turn)})
+                                : look.say({"{0}: after the journey", "{0}: después del viaje"},
+                                           {player_name(look, pub.turn)});
     default:
       return look.say({"{0}: end of the turn", "{0}: fin del turno"},
                       {player_name(look, pub.turn)});

@@ -28,7 +28,7 @@ class Trial {
     if (out_.refused) return false;
     const bool moves = action.kind == ActionKind::walk || action.kind == ActionKind::step;
     if (moves && view_.pub.place_of(view_.pub.turn) != jr::Place::underground)
-      leaving_ = jr::way_by(setup_, view_.pub, action.a);
+      leaving_ = jr::way_by(setup_, view_.pub, action.side());
     try_action<Game>(setup_, view_, action, [&](const Game::Event& event) { note(event); });
     return true;
   }
@@ -46,8 +46,8 @@ class Trial {
   void note(const Game::Event& event) {
     if (event.seat == view_.seat) note_cards(event);
     if (event.kind == EventKind::stepped) {
-      const jr::Stand& stand = setup_.ground.at(jr::Spot{event.a});
-      out_.spot = event.a;
+      const jr::Stand& stand = setup_.ground.at(event.spot());
+      out_.spot = event.spot();
       out_.end = stand.tile;
       out_.tiles.push_back(stand.tile);
       if (stand.ways > 0) leaving_ = stand.way[0];
@@ -167,7 +167,7 @@ Preview preview(const Look& look, const Choice& choice) {
 
 jr::Spot spot_now(const jr::Public<kWidth>& pub) {
   for (int i = pub.pending.size(); i-- > 0;) {
-    if (pub.pending[i].kind == jr::FrameKind::road) return pub.pending[i].a;
+    if (pub.pending[i].kind == jr::FrameKind::road) return pub.pending[i].spot();
   }
   return jr::kNoSpot;
 }

@@ -79,7 +79,7 @@ class Facts {
       case EventKind::seized:
         return move(other(), me(), 1);
       case EventKind::handed:
-        return move(me(), other(), event_.b);
+        return move(me(), other(), event_.count());
       default:
         return false;
     }
@@ -90,8 +90,8 @@ class Facts {
       case EventKind::surfaced:
         return go("off", id_of(kUnderground));
       case EventKind::stepped:
-        if (event_.a >= look_.setup.ground.spots) return true;
-        return go("", id_of(int{look_.setup.ground.at(jr::Spot{event_.a}).tile}));
+        if (event_.spot() >= look_.setup.ground.spots) return true;
+        return go("", id_of(int{look_.setup.ground.at(event_.spot()).tile}));
       case EventKind::arrived:
         return go("", id_of(look_, event_.place()));
       case EventKind::walked_back:
@@ -118,7 +118,7 @@ class Facts {
         other();
         break;
       case EventKind::intended:
-        intended(static_cast<jr::Purpose>(event_.a));
+        intended(event_.purpose());
         break;
       case EventKind::turn_began:
       case EventKind::took_off:
@@ -135,14 +135,16 @@ class Facts {
     }
   }
   void intended(jr::Purpose purpose) {
-    const auto place = static_cast<jr::Place>(event_.b);
+    const auto place = jr::place_at(event_.detail());
     const bool hex = purpose == jr::Purpose::horse || purpose == jr::Purpose::royal ||
                      purpose == jr::Purpose::goods;
     if (hex && look_.setup.ground.has(place)) mark(id_of(look_, place));
-    if (purpose == jr::Purpose::boat && event_.b < look_.setup.ground.ports)
-      mark(id_of(place_of_port(event_.b)));
-    if (purpose == jr::Purpose::hop && event_.b < look_.setup.ground.caves)
-      mark(id_of(int{look_.setup.ground.at(look_.setup.ground.mouth[event_.b]).tile}));
+    if (purpose == jr::Purpose::boat && event_.detail() < look_.setup.ground.ports)
+      mark(id_of(place_of_port(event_.detail())));
+    if (purpose == jr::Purpose::hop && event_.detail() < look_.setup.ground.caves)
+      mark(id_of(int{
+          look_.setup.ground.at(look_.setup.ground.mouth[static_cast<std::size_t>(event_.detail())])
+              .tile}));
   }
   void mark_hex() {
     event_.cards.for_each([&](Card card) {

@@ -73,7 +73,7 @@ class Touch {
  private:
   jr::Place here() const { return pub_.place_of(pub_.turn); }
   bool on_hex() const { return pub_.top().kind == FrameKind::hex; }
-  const jr::Stand& stand() const { return look_.setup.ground.at(jr::Spot{pub_.top().a}); }
+  const jr::Stand& stand() const { return look_.setup.ground.at(pub_.top().spot()); }
   int tile_now() const { return on_hex() ? place_number(look_, here()) : int{stand().tile}; }
   // The side of the rabbit's tile that borders on another; -1 if none does.
   int side_towards(int tile) const {
@@ -109,7 +109,7 @@ class Touch {
     if (kind != FrameKind::hex && kind != FrameKind::road) return {};
     if (place >= kPorts)
       return (on_hex() ? "release black " : "boat ") + std::to_string(place - kPorts);
-    if (on_hex() && pub_.top().a != 0) return place == tile_now() ? "acquire" : walk_off();
+    if (on_hex() && pub_.top().travelled()) return place == tile_now() ? "acquire" : walk_off();
     if (place == kUnderground) return on_hex() ? std::string() : "down";
     if (place == tile_now()) return on_the_spot();
     if (!is_tile(place)) return {};
@@ -175,7 +175,7 @@ class Touch {
 
   Ruling about_place(int place) const {
     if (!exists(place) || place == kOffBoard) return first_answer();
-    if (on_hex() && pub_.top().a != 0) {
+    if (on_hex() && pub_.top().travelled()) {
       return no("journey-over", "Journey",
                 look_.say({"Your journey of this turn is over.",
                            "Tu viaje de este turno ha terminado."}));

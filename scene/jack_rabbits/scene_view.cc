@@ -130,8 +130,15 @@ void write_fight(const Look& look, JsonWriter& json) {
   const jr::Frame& frame = pub.top();
   json.begin_object().key("attacker").number(number_of(pub.turn));
   json.key("defender").number(number_of(frame.seat()));
-  json.key("attackerSpades").number(int{frame.c}).key("defenderSpades").number(int{frame.d});
-  json.key("reply").boolean(frame.b != 0).key("begun").boolean(frame.e != 0).end_object();
+  json.key("attackerSpades")
+      .number(frame.attacker_total())
+      .key("defenderSpades")
+      .number(frame.defender_total());
+  json.key("reply")
+      .boolean(frame.defender_plays())
+      .key("begun")
+      .boolean(frame.play_begun())
+      .end_object();
 }
 
 void write_vetting(const Look& look, JsonWriter& json) {
@@ -146,9 +153,9 @@ void write_vetting(const Look& look, JsonWriter& json) {
   const bool proof = kind == FrameKind::proof;
   json.begin_object().key("visitor").number(number_of(pub.turn));
   json.key("place").text(id_of(look, pub.place_of(pub.turn))).key("asked");
-  write_seats(json, proof ? SeatSet{} : SeatSet(frame.a));
+  write_seats(json, proof ? SeatSet{} : frame.vetters());
   json.key("answered");
-  write_seats(json, proof ? SeatSet{} : SeatSet(frame.b));
+  write_seats(json, proof ? SeatSet{} : frame.answered());
   json.key("challenger").number(proof ? number_of(frame.seat()) : -1).key("cards");
   write_texts(json, proof ? written(jr::challenge_of(pub, frame)) : std::vector<std::string>{});
   json.end_object();
@@ -169,8 +176,7 @@ void write_trade(const Look& look, JsonWriter& json) {
   json.key("take");
   write_need(json, jr::agreed(pub, frame, frame.seat()));
   json.key("answered");
-  write_seats(json,
-              kind == FrameKind::swap ? SeatSet(static_cast<std::uint8_t>(frame.mask)) : SeatSet{});
+  write_seats(json, kind == FrameKind::swap ? frame.answered() : SeatSet{});
   json.end_object();
 }
 

@@ -42,10 +42,10 @@ std::string Wording::where(const Action& action, const Preview& seen) const {
 std::pair<int, int> Wording::leaving(const Action& action) const {
   const jr::Ground& ground = look_.setup.ground;
   if (below()) {
-    const jr::Stand& mouth = ground.at(ground.mouth[action.a]);
+    const jr::Stand& mouth = ground.at(ground.mouth[static_cast<std::size_t>(action.cave())]);
     return {mouth.tile, mouth.side};
   }
-  return {on_hex() ? ground.at(here()).tile : stand().tile, action.a};
+  return {on_hex() ? ground.at(here()).tile : stand().tile, action.side()};
 }
 
 void Wording::walk(const Action& action, Choice& out) const {
@@ -55,15 +55,17 @@ void Wording::walk(const Action& action, Choice& out) const {
   const std::string end = where(action, seen);
   if (below()) {
     out.label =
-        step
-            ? say({"up to the mouth of cave {0}", "sube a la boca de la {0}"}, {int{action.a}})
-            : say({"up by cave {0}, walk {1}", "sube por la {0} y anda {1}"}, {int{action.a}, end});
+        step ? say({"up to the mouth of cave {0}", "sube a la boca de la {0}"}, {action.target()})
+             : say({"up by cave {0}, walk {1}", "sube por la {0} y anda {1}"},
+                   {action.target(), end});
   } else if (on_hex()) {
-    out.label = step ? say({"step by exit {0} {1}", "un paso por la {0} {1}"}, {int{action.a}, end})
-                     : say({"walk by exit {0} {1}", "anda por la {0} {1}"}, {int{action.a}, end});
+    out.label =
+        step ? say({"step by exit {0} {1}", "un paso por la {0} {1}"}, {action.target(), end})
+             : say({"walk by exit {0} {1}", "anda por la {0} {1}"}, {action.target(), end});
   } else if (stand().ways > 1) {
-    out.label = step ? say({"step by side {0} {1}", "un paso por el {0} {1}"}, {int{action.a}, end})
-                     : say({"walk by side {0} {1}", "anda por el {0} {1}"}, {int{action.a}, end});
+    out.label =
+        step ? say({"step by side {0} {1}", "un paso por el {0} {1}"}, {action.target(), end})
+             : say({"walk by side {0} {1}", "anda por el {0} {1}"}, {action.target(), end});
   } else {
     out.label = step ? say({"step on {0}", "sigue un paso {0}"}, {end})
                      : say({"walk on {0}", "sigue andando {0}"}, {end});
@@ -84,16 +86,16 @@ void Wording::ride(const Action& action, Choice& out) const {
 }
 
 void Wording::sail(const Action& action, Choice& out) const {
-  out.place = place_of_port(action.a);
-  const std::string end = inland(action.a);
+  out.place = place_of_port(action.port());
+  const std::string end = inland(action.port());
   if (action.kind == ActionKind::boat) {
     out.label = say({"a boat to ≈{0} ({1}), {2}", "un barco a ≈{0} ({1}), {2}"},
-                    {int{action.a}, end, toll()});
+                    {action.target(), end, toll()});
     out.group = say({"a boat for {0} to …", "barco por {0} a …"}, {toll()});
     return;
   }
   out.label =
-      say({"black joker to ≈{0} ({1})", "comodín negro a ≈{0} ({1})"}, {int{action.a}, end});
+      say({"black joker to ≈{0} ({1})", "comodín negro a ≈{0} ({1})"}, {action.target(), end});
   out.group = say({"sail the black joker to …", "con el comodín negro a …"});
 }
 
@@ -101,10 +103,10 @@ void Wording::trail(const Action& action, Choice& out) const {
   const jr::Stand& on = stand();
   out.place = on.tile;
   out.label = say({"other road by {0} to {2}, {1}", "otro camino por {0} a {2}, {1}"},
-                  {int{action.a}, toll(), ends_on_foot(look_, on.tile, action.a)});
+                  {action.target(), toll(), ends_on_foot(look_, on.tile, action.side())});
   for (std::size_t i = 0; i < on.others; ++i) {
     const jr::Way& way = on.other[i];
-    if (way.side != action.a) continue;
+    if (way.side != action.side()) continue;
     if (way.to == jr::Way::To::spot) out.place = look_.setup.ground.at(jr::Spot{way.at}).tile;
     if (way.to == jr::Way::To::hex) out.place = place_number(look_, static_cast<jr::Place>(way.at));
     if (way.to == jr::Way::To::off) out.place = place_of_port(way.at);
@@ -112,10 +114,11 @@ void Wording::trail(const Action& action, Choice& out) const {
 }
 
 void Wording::hop(const Action& action, Choice& out) const {
-  const jr::Stand& mouth = look_.setup.ground.at(look_.setup.ground.mouth[action.a]);
+  const jr::Stand& mouth =
+      look_.setup.ground.at(look_.setup.ground.mouth[static_cast<std::size_t>(action.cave())]);
   out.place = mouth.tile;
   out.label = say({"out of cave {0} to {1}, {2}", "por la cueva {0} a {1}, {2}"},
-                  {int{action.a}, ends_on_foot(look_, mouth.tile, mouth.side), toll()});
+                  {action.target(), ends_on_foot(look_, mouth.tile, mouth.side), toll()});
 }
 
 bool Wording::travel(const Action& action, Choice& out) const {
@@ -141,7 +144,7 @@ bool Wording::travel(const Action& action, Choice& out) const {
     case ActionKind::joker:
       out.place = stand().tile;
       out.label = say({"buy {0} joker for {1}", "comodín {0} por {1}"},
-                      {jr::spoken(static_cast<jr::Joker>(action.a)), toll()});
+                      {jr::spoken(action.joker()), toll()});
       return true;
     case ActionKind::down:
       out.place = kUnderground;

@@ -81,8 +81,9 @@ bool Wording::on_a_hex(const Action& action, Choice& out) const {
       break;
     }
     case ActionKind::end:
-      out.label = pub_.top().a == 0 ? say({"stay: draw and end the turn", "quédate: roba y acaba"})
-                                    : say({"draw and end the turn", "roba y acaba el turno"});
+      out.label = !pub_.top().travelled()
+                      ? say({"stay: draw and end the turn", "quédate: roba y acaba"})
+                      : say({"draw and end the turn", "roba y acaba el turno"});
       break;
     default:
       return false;
@@ -111,10 +112,10 @@ void Wording::pay(const Action& action, Choice& out) const {
 }
 
 void Wording::propose(const Action& action, Choice& out) const {
-  const std::string suit = suits_name(static_cast<jr::SuitMask>(1U << action.b));
+  const std::string suit = suits_name(jr::mask_of(action.terms().suit));
   const std::string gold = suits_name(jr::mask_of(jr::Suit::diamonds));
-  const std::string points = say({"{0} in {1}", "{0} en {1}"}, {int{action.c}, suit});
-  const std::string diamonds = say({"{0} in {1}", "{0} en {1}"}, {int{action.d}, gold});
+  const std::string points = say({"{0} in {1}", "{0} en {1}"}, {action.terms().points, suit});
+  const std::string diamonds = say({"{0} in {1}", "{0} en {1}"}, {action.terms().diamonds, gold});
   out.label = say({"offer {0} a trade: your {1} for {2}", "propón a {0} un trato: tus {1} por {2}"},
                   {player_name(look_, action.seat()), action.more ? diamonds : points,
                    action.more ? points : diamonds});
@@ -136,7 +137,7 @@ void Wording::hand_over(const Action& action, Choice& out) const {
 void Wording::fight(const Action& action, Choice& out) const {
   const jr::Frame& frame = pub_.top();
   const int total =
-      (frame.b != 0 ? frame.d : frame.c) +
+      (frame.defender_plays() ? frame.defender_total() : frame.attacker_total()) +
       jr::spades_worth(look_.setup, pub_, look_.view.seat, jr::spades_of(action.cards));
   out.label = action.more
                   ? say({"play {0} and another (makes {1})", "juega {0} y otra (suma {1})"},

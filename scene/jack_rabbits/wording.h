@@ -44,7 +44,7 @@ class Wording {
   jr::Place here() const { return pub_.place_of(pub_.turn); }
   bool on_hex() const { return pub_.top().kind == jr::FrameKind::hex; }
   bool below() const { return on_hex() && here() == jr::Place::underground; }
-  const jr::Stand& stand() const { return look_.setup.ground.at(jr::Spot{pub_.top().a}); }
+  const jr::Stand& stand() const { return look_.setup.ground.at(pub_.top().spot()); }
 
   const Look& look_;
   const Game::Public& pub_;

@@ -73,7 +73,7 @@ inline Cards<kFive> torches_of(const See& sight, Suit suit) {
 inline Need put_need(const Pub& pub, Suit suit) { return {pub.price, mask_of(suit)}; }
 
 inline Refusal refuse_put(const Tab& setup, const See& sight, Suit suit, const Act& action) {
-  const int cave = action.b - as_byte(Warden::put);
+  const int cave = action.choice() - as_byte(Warden::put);
   if (cave < 0 || cave >= setup.ground.caves) return refuse(Code::no_cave, cave);
   if (sight.pub.used[at(suit)] != 0) return refuse(Code::power_used);
   const Need need = put_need(sight.pub, suit);
@@ -83,11 +83,11 @@ inline Refusal refuse_put(const Tab& setup, const See& sight, Suit suit, const A
 
 inline Refusal refusal_of(const Tab& setup, const See& sight, Suit suit, const Act& action) {
   const Frame& frame = sight.pub.top();
-  const auto what = static_cast<Warden>(action.b);
+  const auto what = static_cast<Warden>(action.choice());
   if ((what == Warden::show) != (action.cards.size() == 1)) return refuse(Code::malformed);
   switch (frame.kind) {
     case FrameKind::power: {
-      if (frame.b != as_byte(suit)) return refuse(Code::power_not_here);
+      if (frame.suit() != suit) return refuse(Code::power_not_here);
       const Warden other = sight.pub.closing ? Warden::post : Warden::send_home;
       return what == other || what == Warden::keep ? Refusal{} : refuse(Code::power_not_here);
     }
@@ -96,16 +96,14 @@ inline Refusal refusal_of(const Tab& setup, const See& sight, Suit suit, const A
       return torches_of(sight, suit).contains(action.cards) ? Refusal{}
                                                             : refuse(Code::power_not_here);
     default:
-      return action.b < as_byte(Warden::put) ? refuse(Code::power_not_here)
-                                             : refuse_put(setup, sight, suit, action);
+      return action.choice() < as_byte(Warden::put) ? refuse(Code::power_not_here)
+                                                    : refuse_put(setup, sight, suit, action);
   }
 }
 
 inline void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) {
-  const auto offer = [&](int b, const Cards<kFive>& cards = {}) {
-    Act action = action_of<kFive>(ActionKind::power, static_cast<int>(suit));
-    action.b = as_byte(b);
-    action.cards = cards;
+  const auto offer = [&](int choice, const Cards<kFive>& cards = {}) {
+    const Act action = Act::of_power(suit, choice, cards);
     if (!refusal_of(setup, sight, suit, action)) out.add(action);
   };
   for (const Warden what : {Warden::send_home, Warden::keep, Warden::post}) offer(as_byte(what));
@@ -117,32 +115,22 @@ inline void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>
 
 inline void act_of(const Tab&, const See& sight, Suit suit, const Act& action,
                    const EmitRef<kFive>& emit) {
-  const Happening event{.kind = EventKind::power,
-                        .seat = sight.seat,
-                        .a = as_byte(suit),
-                        .b = action.b,
-                        .cards = action.cards};
-  if (static_cast<Warden>(action.b) == Warden::show) {
+  const auto event =
+      Happening::of_power(sight.seat, suit, {as_byte(action.choice()), 0, 0}, action.cards);
+  if (static_cast<Warden>(action.choice()) == Warden::show) {
     emit(event);
-    return emit(Happening{.kind = EventKind::arrived,
-                          .seat = sight.seat,
-                          .a = as_byte(Place::underground),
-                          .b = as_byte(By::power)});
+    return emit(Happening::arrived(sight.seat, Place::underground, By::power));
   }
   const Need need = put_need(sight.pub, suit);
   emit(event);
-  if (action.b < as_byte(Warden::put)) return;
-  emit(Happening{.kind = EventKind::intended,
-                 .seat = sight.seat,
-                 .a = as_byte(Purpose::power),
-                 .b = as_byte(suit),
-                 .c = as_byte(need.amount),
-                 .mask = need.suits});
+  if (action.choice() < as_byte(Warden::put)) return;
+  emit(Happening::intended(sight.seat, Purpose::power, static_cast<int>(suit), need.amount,
+                           need.suits));
 }
 
 // `used` keeps the cave that is being paid for, and that it was paid for in this turn.
 inline void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
-  switch (static_cast<Warden>(event.b)) {
+  switch (static_cast<Warden>(event.of_its_own()[0])) {
     case Warden::send_home:
       pub.token[at(suit)] = 0;
       pub.pending.pop();
@@ -163,7 +151,7 @@ inline void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
       pub.token[at(suit)] = pub.used[at(suit)];
       return;
     default:
-      pub.used[at(suit)] = as_byte(event.b - as_byte(Warden::put) + 1);
+      pub.used[at(suit)] = as_byte(event.of_its_own()[0] - as_byte(Warden::put) + 1);
       return;
   }
 }

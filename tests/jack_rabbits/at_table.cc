@@ -162,7 +162,7 @@ std::string AtTable::seen(int seat, int of) const {
 const Stand& AtTable::stand() const {
   static const Stand kNowhere{};
   for (const Frame& frame : pub().pending) {
-    if (frame.kind == FrameKind::road) return setup_->ground.at(Spot{frame.a});
+    if (frame.kind == FrameKind::road) return setup_->ground.at(frame.spot());
   }
   return kNowhere;
 }

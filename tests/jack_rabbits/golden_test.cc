@@ -120,7 +120,7 @@ TEST(Golden, GamesWithManyOptionsShowThemAtWork) {
   using E = const JackRabbits::Event&;
   const auto is = [](E event, EventKind kind) { return event.kind == kind; };
   const auto off = [](E event, Off why) {
-    return event.kind == EventKind::went_off && event.a == static_cast<int>(why);
+    return event.kind == EventKind::went_off && event.off() == why;
   };
   EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::traded); }), 5);
   EXPECT_GT(count_in(logs, [&](P pub, E e) { return off(e, Off::cheated) && e.seat == pub.turn; }),
@@ -129,12 +129,12 @@ TEST(Golden, GamesWithManyOptionsShowThemAtWork) {
             0);
   EXPECT_GT(count_in(logs,
                      [&](P pub, E e) {
-                       return is(e, EventKind::called) && e.b > 0 && e.seat != pub.turn;
+                       return is(e, EventKind::called) && e.surplus() > 0 && e.seat != pub.turn;
                      }),
             0);
   EXPECT_GT(count_in(logs,
                      [&](P pub, E e) {
-                       return is(e, EventKind::called) && e.b > 0 && e.seat == pub.turn;
+                       return is(e, EventKind::called) && e.surplus() > 0 && e.seat == pub.turn;
                      }),
             0);
   EXPECT_GT(count_in(logs, [&](P, E e) { return is(e, EventKind::seized); }), 3);

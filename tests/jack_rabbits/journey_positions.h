@@ -76,7 +76,7 @@ inline std::vector<std::string> travel_options(Rng& rng) {
 inline bool journey_goes_on(const Public<4>& pub) {
   if (pub.over() || pub.pending.empty()) return false;
   return pub.top().kind == FrameKind::road ||
-         (pub.top().kind == FrameKind::hex && pub.top().a == 0);
+         (pub.top().kind == FrameKind::hex && !pub.top().travelled());
 }
 
 // Random games, one journey position after the other.
@@ -176,7 +176,10 @@ inline void put_on_road(const Setup<4>& setup, State<4>& state, Rng& rng) {
   if (spot < setup.ground.entries) cross(spot);
   const bool tavern = setup.ground.at(Spot{spot}).kind == TileKind::tavern;
   const bool bought = tavern && rng.below(2) == 0;
-  pub.pending.push({FrameKind::road, spot, static_cast<std::uint8_t>(bought ? 1 : 0)});
+  Frame road = Frame::of(FrameKind::road);
+  road.step_to(spot);
+  if (bought) road.set_joker_bought();
+  pub.pending.push(road);
 }
 
 // The position in the words of the plain implementation.
@@ -185,9 +188,9 @@ inline plain::Traveller traveller(const Setup<4>& setup, const State<4>& state) 
   const Own<4>& own = state.own[static_cast<std::size_t>(warren::index_of(pub.turn))];
   plain::Traveller out{.net = &setup.net, .price = pub.price};
   if (pub.top().kind == FrameKind::road) {
-    const Stand& stand = setup.ground.at(Spot{pub.top().a});
+    const Stand& stand = setup.ground.at(pub.top().spot());
     out.here = {stand.mouth ? plain::At::mouth : plain::At::tile, stand.tile, stand.side,
-                pub.top().b != 0};
+                pub.top().joker_bought()};
   } else if (pub.place_of(pub.turn) == Place::underground) {
     out.here.at = plain::At::underground;
   } else {

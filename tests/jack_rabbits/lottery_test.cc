@@ -22,8 +22,8 @@ TEST(Lottery, TwoDiceAreRolled) {
   ASSERT_EQ(JackRabbits::chances(t.setup(), t.match().state()), 36U);
   for (std::uint32_t i = 0; i < 36; ++i) {
     const Outcome roll = JackRabbits::outcome(t.setup(), t.match().state(), i);
-    EXPECT_TRUE(roll.a >= 1 && roll.a <= 6 && roll.b >= 1 && roll.b <= 6);
-    rolls.insert({roll.a, roll.b});
+    EXPECT_TRUE(roll.die1() >= 1 && roll.die1() <= 6 && roll.die2() >= 1 && roll.die2() <= 6);
+    rolls.insert({roll.die1(), roll.die2()});
   }
   EXPECT_EQ(rolls.size(), 36U) << "each pair once";
 }

@@ -28,14 +28,9 @@ TEST(NamedSentences, OfEveryEvent) {
     for (const int number : {0, 1, 2}) {
       for (const auto& cards : {Cards<4>{}, Cards<4>::of(card_of(Suit::hearts, std::uint8_t{6}))}) {
         const auto byte = static_cast<std::uint8_t>(number);
-        const Event<4> event{.kind = static_cast<EventKind>(kind),
-                             .seat = seat_of(3),
-                             .a = byte,
-                             .b = byte,
-                             .c = byte,
-                             .d = byte,
-                             .mask = byte,
-                             .cards = cards};
+        auto event = Event<4>::of_numbers(static_cast<EventKind>(kind), seat_of(3),
+                                          {byte, byte, byte, byte, byte});
+        event.cards = cards;
         for (const Lang lang : {Lang::en, Lang::es})
           expect_named(tell(*setup, event, lang), tell(*setup, event, named(lang)));
       }

@@ -200,13 +200,9 @@ TEST(Sentences, EveryEventIsWholeWhateverItsBytes) {
   for (int kind = 0; kind < 256; ++kind) {
     for (const int byte : {0, 1, 2, 5, 9, 38, 200, 255}) {
       const auto value = static_cast<std::uint8_t>(byte);
-      const Event<4> event{.kind = static_cast<EventKind>(kind),
-                           .seat = seat_of(byte),
-                           .a = value,
-                           .b = value,
-                           .c = value,
-                           .d = value,
-                           .mask = static_cast<std::uint16_t>(257 * byte)};
+      const auto event = Event<4>::of_numbers(
+          static_cast<EventKind>(kind), seat_of(byte),
+          {value, value, value, value, static_cast<std::uint16_t>(257 * byte)});
       for (const Lang lang : {Lang::en, Lang::es}) {
         const std::string said = tell(*setup, event, lang);
         EXPECT_TRUE(!said.empty() && Text::places(said) == 0) << said;

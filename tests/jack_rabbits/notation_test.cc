@@ -132,11 +132,12 @@ TYPED_TEST(Notation, EveryActionOfAnyBytes) {
   for (int kind = 0; kind < kActionKinds; ++kind) {
     for (const std::string_view cards : {"-", "7C", "AC 10S red"}) {
       for (int byte = 0; byte < 256; ++byte) {
-        Action<TestFixture::W> action{.kind = static_cast<ActionKind>(kind),
-                                      .a = static_cast<std::uint8_t>(byte),
-                                      .b = static_cast<std::uint8_t>(byte % 3 == 0 ? byte : 0),
-                                      .more = byte % 2 != 0,
-                                      .cards = this->cards(cards)};
+        auto action = Action<TestFixture::W>::of_numbers(
+            static_cast<ActionKind>(kind),
+            {static_cast<std::uint8_t>(byte), static_cast<std::uint8_t>(byte % 3 == 0 ? byte : 0),
+             0, 0});
+        action.more = byte % 2 != 0;
+        action.cards = this->cards(cards);
         this->round_trip(action);
         texts.insert(write(*this->setup, action));
         ++count;
@@ -178,13 +179,12 @@ TYPED_TEST(Notation, Outcomes) {
         "steal p0 from p1 QH", "steal p2 from p0 ?", "steal p0 from p1 red"}) {
     EXPECT_EQ(this->outcome(text), text);
   }
-  for (std::uint8_t which = 0; which < 6; ++which)
-    this->round_trip(Outcome{.kind = OutcomeKind::lots, .a = which});
+  for (std::uint8_t which = 0; which < 6; ++which) this->round_trip(Outcome::lots(which));
   Outcome outcome;
   EXPECT_FALSE(read(*this->setup, "order p1 p0 p2", outcome));
-  EXPECT_EQ(outcome.a, 2);
+  EXPECT_EQ(outcome.order(), 2);
   EXPECT_FALSE(read(*this->setup, "draw p1 ?", outcome));
-  EXPECT_EQ(outcome, (Outcome{.kind = OutcomeKind::draw, .to = seat_of(1)}));
+  EXPECT_EQ(outcome, Outcome::draw(seat_of(1), kNoCard));
   for (const std::string_view text :
        {"", "order", "order p0 p1", "order p0 p1 p1", "order p0 p1 p3", "order p0 p1 p2 p3",
         "order 7", "dice 3", "dice 0 5", "dice 3 7", "dice 3 5 1", "draw p0", "draw 7C",
@@ -275,14 +275,10 @@ TYPED_TEST(Notation, EveryEventOfAnyBytes) {
     for (const std::string_view cards : {"-", "7C", "AC 10S red"}) {
       for (int byte = 0; byte < 256; byte += 1 + byte / 16) {
         const auto value = [byte](int nth) { return static_cast<std::uint8_t>(byte * nth); };
-        const Event<TestFixture::W> event{.kind = static_cast<EventKind>(kind),
-                                          .seat = seat_of(255 - byte),
-                                          .a = value(1),
-                                          .b = value(3),
-                                          .c = value(0),
-                                          .d = value(7),
-                                          .mask = static_cast<std::uint16_t>(byte * 257),
-                                          .cards = this->cards(cards)};
+        auto event = Event<TestFixture::W>::of_numbers(
+            static_cast<EventKind>(kind), seat_of(255 - byte),
+            {value(1), value(3), value(0), value(7), static_cast<std::uint16_t>(byte * 257)});
+        event.cards = this->cards(cards);
         this->round_trip(event);
         texts.insert(write(*this->setup, event));
         ++count;

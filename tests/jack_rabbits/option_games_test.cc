@@ -19,7 +19,7 @@ Place stands(const State<4>& state, const Event<4>& event) {
   return state.pub.place_of(event.seat);
 }
 bool flew(const Event<4>& event) {
-  return is(event, EventKind::arrived) && event.b == static_cast<int>(By::flight);
+  return is(event, EventKind::arrived) && event.by() == By::flight;
 }
 bool single_ace(const Event<4>& event) {
   return is(event, EventKind::paid) && event.cards.size() == 1 && event.cards.nth(0).rank == kAce;
@@ -39,7 +39,7 @@ bool queen_challenges(const State<4>&, const Event<4>& event) {
 
 // A royal bought for less than 10: the ace before its player added the rest.
 bool adds_to_a_royal(const State<4>& state, const Event<4>& event) {
-  if (!is(event, EventKind::paid) || event.a != static_cast<int>(Purpose::royal)) return false;
+  if (!is(event, EventKind::paid) || event.purpose() != Purpose::royal) return false;
   int worth = 0;
   event.cards.for_each([&](Card card) { worth += card.rank <= kTen ? card.rank + 1 : 10; });
   return worth < kRoyalCost && state.pub.capital_of(event.seat) != 0;
@@ -54,11 +54,12 @@ bool lays_ace_in_fight(const State<4>& state, const Event<4>& event) {
          state.pub.top().kind == FrameKind::fight;
 }
 bool cheated(const State<4>& state, const Event<4>& event, bool active) {
-  return is(event, EventKind::went_off) && event.a == static_cast<int>(Off::cheated) &&
+  return is(event, EventKind::went_off) && event.off() == Off::cheated &&
          (event.seat == state.pub.turn) == active;
 }
 bool called(const State<4>& state, const Event<4>& event, bool active) {
-  return is(event, EventKind::called) && event.b > 0 && (event.seat == state.pub.turn) == active;
+  return is(event, EventKind::called) && event.surplus() > 0 &&
+         (event.seat == state.pub.turn) == active;
 }
 
 const std::vector<OptionCase>& options() {
@@ -77,7 +78,8 @@ const std::vector<OptionCase>& options() {
       {"capital_aces=on additional_capital=any", adds_to_another_suit},
       {"patriarchal_values=on", [](S, E e) { return single_ace(e); }},
       {"windfall=on", [](S, E e) { return is(e, EventKind::showed) && e.cards.size() > 1; }},
-      {"windfall=on double_prize=own", [](S, E e) { return is(e, EventKind::passed) && e.a == 1; }},
+      {"windfall=on double_prize=own",
+       [](S, E e) { return is(e, EventKind::passed) && e.extra() == 1; }},
       {"overtaxed=on",
        [](S s, E e) { return is(e, EventKind::discarded) && s.pub.hand_of(e.seat) == 6; }},
       {"limit=called", [](S s, E e) { return called(s, e, true); }},
@@ -93,8 +95,7 @@ const std::vector<OptionCase>& options() {
       {"diamonds_boost=on", [](S s, E e) { return cheated(s, e, false); }},
       {"trailing_carrots=on", trails},
       {"vet_proof=hearts_or_queen", queen_challenges},
-      {"horse_reach=land",
-       [](S, E e) { return is(e, EventKind::arrived) && e.b == static_cast<int>(By::horse); }},
+      {"horse_reach=land", [](S, E e) { return is(e, EventKind::arrived) && e.by() == By::horse; }},
   };
   return kAll;
 }

@@ -38,7 +38,7 @@ TEST(ChosenOrder, TurnsGoAsThePlayersSay) {
   const auto see = [&](const Event<4>& event) {
     const std::string who = std::to_string(warren::index_of(event.seat));
     if (event.kind == EventKind::turn_began) turns += who;
-    if (event.kind == EventKind::drew && event.a == static_cast<int>(Draw::deal)) dealt += who;
+    if (event.kind == EventKind::drew && event.why() == Draw::deal) dealt += who;
   };
   while (turns.size() < 7) {
     if (match.asked().chance) {

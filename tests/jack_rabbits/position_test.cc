@@ -102,7 +102,11 @@ TYPED_TEST(Position, EveryLine) {
   EXPECT_EQ(pub.known[0], this->cards("AC KH"));
   EXPECT_EQ(state.own[1].seen[0], this->cards("10S"));
   EXPECT_EQ(state.own[0].sealed, this->cards("KH"));
-  EXPECT_EQ(pub.top(), (Frame{.kind = FrameKind::fight, .b = 1, .c = 9}));
+  EXPECT_EQ(pub.top(), ([] {
+              Frame fight = Frame::fight(seat_of(0));
+              fight.add_spades(9, false);
+              return fight;
+            }()));
   this->round_trip(state);
 }
 

@@ -53,7 +53,7 @@ void check_tally(const Tally& tally, const std::vector<EventKind>& never) {
   for (int kind = 0; kind < kEventKinds; ++kind) {
     const auto event = static_cast<EventKind>(kind);
     const bool can = std::find(never.begin(), never.end(), event) == never.end();
-    const std::string name = write(*setup, Event<4>{.kind = event});
+    const std::string name = write(*setup, Event<4>::of(event, Seat::nobody));
     EXPECT_EQ(tally.events[static_cast<std::size_t>(kind)] > 0, can) << name;
   }
   EXPECT_LE(tally.most_offers, 300);

@@ -73,7 +73,8 @@ class Comparison {
     offers_->clear();
     G::offers(setup_, sight, *offers_);
     for (const Action<4>& action : offers_->all()) {
-      if (is_of_journey(action.kind)) offered.insert({action.kind, action.a});
+      if (is_of_journey(action.kind))
+        offered.insert({action.kind, static_cast<std::uint8_t>(action.target())});
     }
     EXPECT_EQ(text(offered), text(plain::choices(t)));
   }
@@ -276,7 +277,7 @@ TEST(Routes, AreNothingWhereNoJourneyIsToBeMade) {
     EXPECT_EQ(found->places() != 0, seat == state.pub.turn);
   }
   while (state.pub.top().kind != FrameKind::hex) state.pub.pending.pop();
-  state.pub.pending.top().a = 1;  // the journey is over
+  state.pub.pending.top().set_travelled(true);
   found->find(*setup, G::sight(state, state.pub.turn));
   EXPECT_EQ(found->places(), PlaceSet{0});
   const State<4> fresh = initial(*setup);

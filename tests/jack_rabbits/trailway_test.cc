@@ -93,11 +93,11 @@ TEST(Trailway, OncePerEntryOfTheTile) {
   AtTable t("players=2", "dice 1 1\nhand p0 2C 2S 2H");
   t.plays("p0 step 2\np0 step 2");
   EXPECT_EQ(t.tile(), "mountain");
-  const int mountain = t.setup().ground.at(Spot{t.pub().top().a}).tile;
+  const int mountain = t.setup().ground.at(t.pub().top().spot()).tile;
   t.plays("p0 trail 1\np0 pay 2C");
   EXPECT_EQ(t.tile(), "river") << "the change leads off the mountain";
   t.plays("p0 step 1\np0 trail 0\np0 pay 2S");
-  EXPECT_EQ(t.setup().ground.at(Spot{t.pub().top().a}).tile, mountain) << "by another edge";
+  EXPECT_EQ(t.setup().ground.at(t.pub().top().spot()).tile, mountain) << "by another edge";
   t.plays("p0 trail 3\np0 pay 2H");
   EXPECT_EQ(t.place(0), "JH");
   EXPECT_EQ(t.spent(), "2C 2S 2H");

@@ -177,7 +177,7 @@ TEST(JackRabbitsScene, SaysOfEveryEventWhatMovesAndWhatItIsAbout) {
   std::map<K, Moved> expected;
   for (const Moved& one : kMoved) expected.emplace(one.kind, one);
   for (int i = 0; i < jr::kEventKinds; ++i) {
-    Game::Event event{.kind = static_cast<K>(i), .seat = seat_of(0), .a = 1, .b = 1};
+    auto event = Game::Event::of_numbers(static_cast<K>(i), seat_of(0), {1, 1, 0, 0, 0});
     event.cards.add(jr::card_of(jr::Suit::clubs, std::uint8_t{6}));
     const EventFacts facts = facts_of(look, event);
     EXPECT_EQ(facts.seat, seat_of(0)) << i;
@@ -188,14 +188,14 @@ TEST(JackRabbitsScene, SaysOfEveryEventWhatMovesAndWhatItIsAbout) {
       EXPECT_EQ(facts.to, found->second.to) << i;
     }
   }
-  Game::Event step{.kind = K::stepped, .seat = seat_of(0), .a = 3};
+  auto step = Game::Event::stepped(seat_of(0), 3, jr::By::road);
   EXPECT_TRUE(facts_of(look, step).to.starts_with("t"));
-  Game::Event arrival{.kind = K::arrived, .seat = seat_of(0), .a = 0};
+  auto arrival = Game::Event::arrived(seat_of(0), jr::Place::citadel, jr::By::road);
   EXPECT_EQ(facts_of(look, arrival).to, id_of(look, jr::Place::citadel));
-  Game::Event queen{.kind = K::paid, .seat = seat_of(0)};
+  auto queen = Game::Event::of(K::paid, seat_of(0));
   queen.cards.add(jr::card_of(jr::Suit::hearts, jr::Title::queen));
   EXPECT_EQ(facts_of(look, queen).to, "court") << "royals never lie in the spent lot";
-  Game::Event hidden{.kind = K::drew, .seat = seat_of(1)};
+  auto hidden = Game::Event::of(K::drew, seat_of(1));
   EXPECT_EQ(facts_of(look, hidden).count, 1);
   EXPECT_TRUE(facts_of(look, hidden).cards.empty());
 }

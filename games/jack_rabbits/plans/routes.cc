@@ -42,7 +42,7 @@ template <int W>
 bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight) {
   const Public<W>& pub = sight.pub;
   if (sight.seat != pub.turn || pub.over() || pub.pending.empty()) return false;
-  const bool on_hex = pub.top().kind == FrameKind::hex && pub.top().a == 0 && pub.club == 0;
+  const bool on_hex = pub.top().kind == FrameKind::hex && !pub.top().travelled() && pub.club == 0;
   if (!on_hex && pub.top().kind != FrameKind::road) return false;
 
   setup_ = &setup;
@@ -92,8 +92,8 @@ void Routes<W>::set_out(const Sight<W>& sight) {
   NodeId red_from = kRoot;  // where the red joker of the hand could be released
   if (on_road) {
     // A joker bought here shows as the last move: there is no second one.
-    note(kNone, pub.top().a, {pub.top().b != 0 ? ActionKind::joker : ActionKind::step, 0}, {},
-         jokers);
+    note(kNone, pub.top().spot(),
+         {pub.top().joker_bought() ? ActionKind::joker : ActionKind::step, 0}, {}, jokers);
   } else if (here != Place::underground) {
     const int tile = ground.at(here).tile;
     node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .jokers = jokers};

@@ -32,31 +32,15 @@ class Referee {
   using Set = Cards<W>;
 
   // --- saying what happens ---
-  WARREN_INLINE void tell(EventKind kind, Seat seat, int a = 0, int b = 0, int c = 0) {
-    emit_(Event<W>{.kind = kind,
-                   .seat = seat,
-                   .a = static_cast<std::uint8_t>(a),
-                   .b = static_cast<std::uint8_t>(b),
-                   .c = static_cast<std::uint8_t>(c)});
-  }
-  WARREN_INLINE void tell(EventKind kind, Seat seat, const Set& cards, int a = 0, int b = 0) {
-    emit_(Event<W>{.kind = kind,
-                   .seat = seat,
-                   .a = static_cast<std::uint8_t>(a),
-                   .b = static_cast<std::uint8_t>(b),
-                   .cards = cards});
+  WARREN_INLINE void tell(EventKind kind, Seat seat) { emit_(Event<W>::of(kind, seat)); }
+  WARREN_INLINE void tell(EventKind kind, Seat seat, const Set& cards) {
+    emit_(Event<W>::of(kind, seat, cards));
   }
   void ask_payment(Purpose purpose, int detail, const Need& need) {
-    emit_(Event<W>{.kind = EventKind::intended,
-                   .seat = pub_.turn,
-                   .a = static_cast<std::uint8_t>(purpose),
-                   .b = static_cast<std::uint8_t>(detail),
-                   .c = static_cast<std::uint8_t>(need.amount),
-                   .mask = need.suits});
+    emit_(Event<W>::intended(pub_.turn, purpose, detail, need.amount, need.suits));
   }
-  void arrive(int place, By by) {
-    tell(EventKind::arrived, pub_.turn, place, static_cast<int>(by));
-  }
+  void arrive(Place place, By by) { emit_(Event<W>::arrived(pub_.turn, place, by)); }
+  void step_to(Spot spot, By by) { emit_(Event<W>::stepped(pub_.turn, spot, by)); }
 
   void carry_out(const Sight<W>& sight, const Action<W>& action);
   void leave_hex(int side, bool on);
@@ -77,7 +61,7 @@ class Referee {
   void end_turn();
   bool goes_on(const Frame& frame);
 
-  const Stand& stand() const { return setup_.ground.at(Spot{pub_.top().a}); }
+  const Stand& stand() const { return setup_.ground.at(pub_.top().spot()); }
 
   const Setup<W>& setup_;
   const Public<W>& pub_;
@@ -93,34 +77,37 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::roll:
       return tell(EventKind::grounded, seat);
     case ActionKind::show:
-      return tell(EventKind::showed, seat, action.cards,
-                  lottery_prize(setup_, pub_, action.cards.size()) - action.cards.size());
+      return emit_(
+          Event<W>::showed(seat, action.cards,
+                           lottery_prize(setup_, pub_, action.cards.size()) - action.cards.size()));
     case ActionKind::pass:
       if (pub_.top().kind == FrameKind::display) return tell(EventKind::laid_out, seat, Set{});
-      return tell(EventKind::passed, seat, lottery_prize(setup_, pub_, 0));
+      return emit_(Event<W>::passed(seat, lottery_prize(setup_, pub_, 0)));
     case ActionKind::walk:
     case ActionKind::step: {
       const bool on = action.kind == ActionKind::walk;
-      return pub_.top().kind == FrameKind::hex ? leave_hex(action.a, on) : leave_tile(action.a, on);
+      return pub_.top().kind == FrameKind::hex ? leave_hex(action.target(), on)
+                                               : leave_tile(action.side(), on);
     }
     case ActionKind::trail:
-      return ask_payment(Purpose::trail, action.a, toll_need(pub_, stand()));
+      return ask_payment(Purpose::trail, action.side(), toll_need(pub_, stand()));
     case ActionKind::horse:
-      return ask_payment(Purpose::horse, action.a, toll_need(pub_, stand()));
+      return ask_payment(Purpose::horse, index_of(action.place()), toll_need(pub_, stand()));
     case ActionKind::boat:
-      return ask_payment(Purpose::boat, action.a, toll_need(pub_, stand()));
+      return ask_payment(Purpose::boat, action.port(), toll_need(pub_, stand()));
     case ActionKind::joker:
-      return ask_payment(Purpose::joker, action.a, toll_need(pub_, stand()));
+      return ask_payment(Purpose::joker, static_cast<int>(action.joker()),
+                         toll_need(pub_, stand()));
     case ActionKind::hop:
-      return ask_payment(Purpose::hop, action.a, toll_need(pub_, stand()));
+      return ask_payment(Purpose::hop, action.cave(), toll_need(pub_, stand()));
     case ActionKind::release_horse:
       tell(EventKind::joker_released, seat, Set::of(card_of(Joker::red)));
-      return arrive(action.a, By::horse);
+      return arrive(action.place(), By::horse);
     case ActionKind::release_boat:
       tell(EventKind::joker_released, seat, Set::of(card_of(Joker::black)));
-      return sail(action.a);
+      return sail(action.port());
     case ActionKind::down:
-      return arrive(index_of(Place::underground), By::cave);
+      return arrive(Place::underground, By::cave);
     case ActionKind::back:
       return tell(EventKind::walked_back, seat);
     case ActionKind::pay:
@@ -128,12 +115,12 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::fall:
       return send_off(seat, Off::fell);
     case ActionKind::land:
-      return arrive(action.a, By::flight);
+      return arrive(action.place(), By::flight);
     case ActionKind::attack:
-      return tell(EventKind::attacked, seat, action.a);
+      return emit_(Event<W>::attacked(seat, action.seat()));
     case ActionKind::spades: {
       const Set ace = first_ace(seat, action.cards);
-      tell(EventKind::played, seat, action.cards, action.more ? 1 : 0);
+      emit_(Event<W>::played(seat, action.cards, action.more));
       return lay_ace(seat, ace);
     }
     case ActionKind::give_in:
@@ -147,7 +134,7 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
       return prove(action);
     case ActionKind::leave: {
       if (pub_.top().kind == FrameKind::rescue)
-        return tell(EventKind::went_off, seat, pub_.top().b);
+        return emit_(Event<W>::went_off(seat, pub_.top().off()));
       tell(EventKind::conceded, seat);
       return send_off(seat, Off::failed_vetting);
     }
@@ -164,18 +151,12 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::give_up:
       return tell(EventKind::gave_up, seat, action.cards);
     case ActionKind::power:
-      return setup_.hooks.power[action.a]->act(setup_, sight, static_cast<Suit>(action.a), action,
-                                               EmitRef<W>(emit_));
+      return setup_.hooks.of(action.suit())
+          ->act(setup_, sight, action.suit(), action, EmitRef<W>(emit_));
     case ActionKind::call:
-      return tell(EventKind::called, seat, action.a, surplus_of(setup_, pub_, action.seat()));
+      return emit_(Event<W>::called(seat, action.seat(), surplus_of(setup_, pub_, action.seat())));
     case ActionKind::propose:
-      return emit_(Event<W>{.kind = EventKind::proposed,
-                            .seat = seat,
-                            .a = action.a,
-                            .b = action.b,
-                            .c = action.c,
-                            .d = action.d,
-                            .mask = action.more ? std::uint16_t{1} : std::uint16_t{0}});
+      return emit_(Event<W>::proposed(seat, action.seat(), action.terms()));
     case ActionKind::accept:
       return tell(EventKind::accepted, seat);
     case ActionKind::decline:
@@ -198,7 +179,7 @@ void Referee<W, Emit>::leave_hex(int side, bool on) {
   const auto at = static_cast<std::size_t>(side);
   const Place here = pub_.place_of(pub_.turn);
   if (here != Place::underground) return go(ground.at(here).exit[at], on);
-  tell(EventKind::stepped, pub_.turn, ground.mouth[at], static_cast<int>(By::cave));
+  step_to(ground.mouth[at], By::cave);
   if (on) go(ground.at(ground.mouth[at]).way[0], true);
 }
 
@@ -212,9 +193,9 @@ void Referee<W, Emit>::leave_tile(int side, bool on) {
 template <int W, class Emit>
 void Referee<W, Emit>::go(Way way, bool on) {
   for (;;) {
-    if (way.to == Way::To::hex) return arrive(way.at, By::road);
+    if (way.to == Way::To::hex) return arrive(place_at(way.at), By::road);
     if (way.to == Way::To::off) return send_off(pub_.turn, Off::walked);
-    tell(EventKind::stepped, pub_.turn, way.at, static_cast<int>(By::road));
+    step_to(way.at, By::road);
     const Stand& here = setup_.ground.at(Spot{way.at});
     if (!on || !passing(here.kind)) return;
     way = here.way[0];
@@ -225,17 +206,16 @@ void Referee<W, Emit>::go(Way way, bool on) {
 template <int W, class Emit>
 void Referee<W, Emit>::sail(int port) {
   const Way& inland = setup_.ground.port[static_cast<std::size_t>(port)].inland;
-  if (inland.to == Way::To::hex) return arrive(inland.at, By::boat);
-  tell(EventKind::stepped, pub_.turn, inland.at, static_cast<int>(By::boat));
+  if (inland.to == Way::To::hex) return arrive(place_at(inland.at), By::boat);
+  step_to(inland.at, By::boat);
 }
 
 template <int W, class Emit>
 void Referee<W, Emit>::send_off(Seat seat, Off why) {
   for (const auto& hook : setup_.hooks.saves) {
-    if (hook.call(setup_, pub_, hook.suit, seat))
-      return tell(EventKind::endangered, seat, static_cast<int>(why));
+    if (hook.call(setup_, pub_, hook.suit, seat)) return emit_(Event<W>::endangered(seat, why));
   }
-  tell(EventKind::went_off, seat, static_cast<int>(why));
+  emit_(Event<W>::went_off(seat, why));
 }
 
 // --- payments and what they are for
@@ -249,37 +229,35 @@ void Referee<W, Emit>::paid(const Action<W>& action) {
   const Seat payer = shortfall ? seat : frame.seat();
   const Set ace = first_ace(payer, action.cards);
   if (shortfall) {
-    tell(EventKind::paid, seat, action.cards, static_cast<int>(Purpose::shortfall));
+    emit_(Event<W>::paid(seat, action.cards, Purpose::shortfall));
     return lay_ace(payer, ace);
   }
-  tell(EventKind::paid, payer, action.cards, frame.b, frame.d);
+  emit_(Event<W>::paid(payer, action.cards, frame.purpose(), frame.detail()));
   lay_ace(payer, ace);
-  switch (static_cast<Purpose>(frame.b)) {
+  switch (frame.purpose()) {
     case Purpose::none:
     case Purpose::shortfall:
       return;
     case Purpose::trail: {
       const Stand& here = stand();
-      return go(here.other[here.other[0].side == frame.d ? 0 : 1], false);
+      return go(here.other[here.other[0].side == frame.detail() ? 0 : 1], false);
     }
     case Purpose::horse:
-      return arrive(frame.d, By::horse);
+      return arrive(place_at(frame.detail()), By::horse);
     case Purpose::boat:
-      return sail(frame.d);
+      return sail(frame.detail());
     case Purpose::joker:
-      return tell(EventKind::joker_bought, seat, Set::of(card_of(static_cast<Joker>(frame.d))));
+      return tell(EventKind::joker_bought, seat,
+                  Set::of(card_of(static_cast<Joker>(frame.detail()))));
     case Purpose::hop:
-      return tell(EventKind::stepped, seat, setup_.ground.mouth[frame.d],
-                  static_cast<int>(By::cave));
+      return step_to(setup_.ground.mouth[static_cast<std::size_t>(frame.detail())], By::cave);
     case Purpose::goods:
       return tell(EventKind::bought, seat, pub_.laid);
     case Purpose::royal:
-      return tell(EventKind::acquired, seat, Set::of(card_of(static_cast<Place>(frame.d))));
+      return tell(EventKind::acquired, seat, Set::of(card_of(place_at(frame.detail()))));
     case Purpose::power:
-      return emit_(Event<W>{.kind = EventKind::power,
-                            .seat = frame.seat(),
-                            .a = frame.d,
-                            .b = static_cast<std::uint8_t>(EventKind::paid)});
+      return emit_(Event<W>::of_power(frame.seat(), static_cast<Suit>(frame.detail()),
+                                      {static_cast<std::uint8_t>(EventKind::paid), 0, 0}));
   }
 }
 
@@ -298,7 +276,7 @@ void Referee<W, Emit>::lay_ace(Seat seat, const Set& ace) {
 
 template <int W, class Emit>
 void Referee<W, Emit>::choose_goods(const Action<W>& action) {
-  tell(EventKind::goods_chosen, pub_.turn, action.cards, action.more ? 1 : 0);
+  emit_(Event<W>::goods_chosen(pub_.turn, action.cards, action.more));
   if (action.more) return;
   const Place here = pub_.place_of(pub_.turn);
   ask_payment(Purpose::goods, index_of(here),
@@ -316,7 +294,7 @@ void Referee<W, Emit>::give_in(Seat loser) {
 
 template <int W, class Emit>
 void Referee<W, Emit>::prove(const Action<W>& action) {
-  const Seat challenger = pub_.top().seat();
+  const Seat challenger = pub_.top().challenger();
   const Set shown = challenge_of(pub_, pub_.top());
   tell(EventKind::proved, pub_.turn, action.cards);
   tell(EventKind::forfeited, challenger, shown);
@@ -327,7 +305,7 @@ void Referee<W, Emit>::prove(const Action<W>& action) {
 template <int W, class Emit>
 void Referee<W, Emit>::settle(const State<W>& state) {
   if (pub_.top().kind == FrameKind::swap) return open_trade(state);
-  const SeatSet answered(pub_.top().a);
+  const SeatSet answered = pub_.top().vetters();
   Seat seat = pub_.turn;
   for (int i = 1; i < setup_.seats; ++i) {
     seat = next_in_order(pub_, setup_.seats, seat);
@@ -353,7 +331,7 @@ void Referee<W, Emit>::open_trade(const State<W>& state) {
   }
   hand_over(traders[0], traders[1], given[0]);
   hand_over(traders[1], traders[0], given[1]);
-  tell(EventKind::traded, traders[0], warren::index_of(traders[1]));
+  emit_(Event<W>::traded(traders[0], traders[1]));
   for (const std::size_t i : {std::size_t{1}, std::size_t{0}}) {
     if (cheated[i]) send_off(traders[i], Off::cheated);
   }
@@ -361,7 +339,7 @@ void Referee<W, Emit>::open_trade(const State<W>& state) {
 }
 template <int W, class Emit>
 void Referee<W, Emit>::hand_over(Seat giver, Seat receiver, const Set& cards) {
-  tell(EventKind::handed, giver, cards, warren::index_of(receiver), cards.size());
+  emit_(Event<W>::handed(giver, receiver, cards));
 }
 
 // --- chance
@@ -371,18 +349,19 @@ template <int W, class Emit>
 void Referee<W, Emit>::fall(const Outcome& outcome) {
   switch (outcome.kind) {
     case OutcomeKind::lots:
-      tell(EventKind::ordered, Seat::nobody, outcome.a);
+      emit_(Event<W>::ordered(outcome.order()));
       break;
     case OutcomeKind::dice:
-      tell(EventKind::rolled, pub_.turn, outcome.a, outcome.b,
-           price_of(setup_, pub_, outcome.a + outcome.b));
+      emit_(Event<W>::rolled(pub_.turn, outcome.die1(), outcome.die2(),
+                             price_of(setup_, pub_, outcome.die1() + outcome.die2())));
       break;
     case OutcomeKind::draw:
-      tell(EventKind::drew, outcome.to, Set::of(outcome.card), pub_.top().b);
+      emit_(Event<W>::drew(outcome.to, pub_.top().why(), outcome.card));
       break;
     case OutcomeKind::steal:
-      tell(pub_.top().kind == FrameKind::seize ? EventKind::seized : EventKind::stole, outcome.to,
-           Set::of(outcome.card), warren::index_of(outcome.from));
+      emit_(pub_.top().kind == FrameKind::seize
+                ? Event<W>::seized(outcome.to, outcome.from, outcome.card)
+                : Event<W>::stole(outcome.to, outcome.from, outcome.card));
       break;
   }
   advance();
@@ -417,10 +396,10 @@ template <int W, class Emit>
 bool Referee<W, Emit>::goes_on(const Frame& frame) {
   switch (frame.kind) {
     case FrameKind::draw:
-      if (frame.b == static_cast<std::uint8_t>(Draw::increment) && wins(setup_, pub_)) break;
+      if (frame.why() == Draw::increment && wins(setup_, pub_)) break;
       if (pub_.pile > 0) return false;
       if (pub_.spent.empty())
-        tell(EventKind::no_card, frame.seat(), frame.b);
+        emit_(Event<W>::no_card(frame.seat(), frame.why()));
       else
         tell(EventKind::reshuffled, Seat::nobody);
       return true;
@@ -433,7 +412,7 @@ bool Referee<W, Emit>::goes_on(const Frame& frame) {
       if (pub_.place_of(pub_.turn) == Place::off_board)
         return tell(EventKind::surfaced, pub_.turn), true;
       if (pub_.club == 0) return false;
-      return tell(EventKind::took_off, pub_.turn, flight_shortfall(setup_, pub_)), true;
+      return emit_(Event<W>::took_off(pub_.turn, flight_shortfall(setup_, pub_))), true;
     case FrameKind::landing:
       if (any_landing(setup_, pub_)) return false;
       return send_off(pub_.turn, Off::fell), true;

@@ -75,7 +75,8 @@ std::string_view broken_hand(const Setup<W>& setup, const State<W>& state, int s
   }
   const auto pending = [&](FrameKind kind) {
     for (const Frame& frame : pub.pending) {
-      if (frame.kind == kind && frame.a == at) return true;
+      if (frame.kind == kind && static_cast<std::size_t>(warren::index_of(frame.seat())) == at)
+        return true;
     }
     return false;
   };
@@ -131,7 +132,7 @@ std::string_view broken_road(const Setup<W>& setup, const Public<W>& pub) {
     const int left = setup.ground.entries - static_cast<int>(64 * i);
     if (left < 64 && (left <= 0 ? bits : bits >> left) != 0) return "a road that is not there";
   }
-  if (on_road && pub.pending[0].a != 0) return "a second journey";
+  if (on_road && pub.pending[0].travelled()) return "a second journey";
   if (!setup.variant.trailing_carrots && pub.extras.trailed != 0)
     return "carrots trail in another game";
   if ((pub.extras.trailed & ~setup.ground.hexes) != 0) return "a carrot trails nowhere";

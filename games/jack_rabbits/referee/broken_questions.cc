@@ -52,44 +52,45 @@ constexpr Kinds upon(FrameKind below) {
 template <int W>
 std::string_view broken_pay(const Setup<W>& setup, const Public<W>& pub, const Frame& frame,
                             const Frame* below) {
-  if (frame.c == 0 || frame.mask == 0 || (frame.mask & ~setup.suits) != 0)
+  if (frame.need() == 0 || frame.suits() == 0 || (frame.suits() & ~setup.suits) != 0)
     return "nothing can pay for this";
   const bool on_road = below != nullptr && below->kind == FrameKind::road;
-  const Stand* stand = on_road ? &setup.ground.at(Spot{below->a}) : nullptr;
+  const Stand* stand = on_road ? &setup.ground.at(below->spot()) : nullptr;
   const Place here = pub.place_of(pub.turn);
   bool fits = false;
-  switch (static_cast<Purpose>(frame.b)) {
+  const int detail = frame.detail();
+  switch (frame.purpose()) {
     case Purpose::trail:
       for (std::size_t i = 0; stand != nullptr && i < stand->others; ++i)
-        fits = fits || (stand->other[i].side == frame.d && open_way(setup, pub, stand->other[i]));
+        fits = fits || (stand->other[i].side == detail && open_way(setup, pub, stand->other[i]));
       break;
     case Purpose::horse:
-      fits = stand != nullptr && stand->kind == TileKind::crossing && frame.d < kPlaces &&
-             setup.ground.has(static_cast<Place>(frame.d));
+      fits = stand != nullptr && stand->kind == TileKind::crossing && detail < kPlaces &&
+             setup.ground.has(place_at(detail));
       break;
     case Purpose::boat:
-      fits = stand != nullptr && stand->kind == TileKind::crossing &&
-             frame.d < setup.ground.ports && setup.ground.sails(stand->tile, frame.d) &&
-             open_way(setup, pub, setup.ground.port[frame.d].inland);
+      fits = stand != nullptr && stand->kind == TileKind::crossing && detail < setup.ground.ports &&
+             setup.ground.sails(stand->tile, detail) &&
+             open_way(setup, pub, setup.ground.port[static_cast<std::size_t>(detail)].inland);
       break;
     case Purpose::joker:
-      fits = stand != nullptr && stand->kind == TileKind::tavern && below->b == 0 && frame.d <= 1 &&
-             pub.court.has(card_of(static_cast<Joker>(frame.d)));
+      fits = stand != nullptr && stand->kind == TileKind::tavern && !below->joker_bought() &&
+             detail <= 1 && pub.court.has(card_of(static_cast<Joker>(detail)));
       break;
     case Purpose::hop:
       fits = stand != nullptr && stand->kind == TileKind::cave && !stand->mouth &&
-             frame.d < setup.ground.caves && frame.d != stand->cave;
+             detail < setup.ground.caves && detail != stand->cave;
       break;
     case Purpose::goods:
-      fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_plaza(setup, here) &&
+      fits = stand == nullptr && place_at(detail) == here && is_plaza(setup, here) &&
              !pub.laid.empty() && !pub.bought;
       break;
     case Purpose::royal:
-      fits = stand == nullptr && static_cast<Place>(frame.d) == here && is_royal(here) &&
+      fits = stand == nullptr && place_at(detail) == here && is_royal(here) &&
              pub.court.has(card_of(here));
       break;
     case Purpose::power:
-      fits = frame.d < W && setup.hooks.power[frame.d] != nullptr;
+      fits = detail < W && setup.hooks.of(static_cast<Suit>(detail)) != nullptr;
       break;
     case Purpose::none:
     case Purpose::shortfall:
@@ -100,8 +101,8 @@ std::string_view broken_pay(const Setup<W>& setup, const Public<W>& pub, const F
 
 template <int W>
 std::string_view broken_fight(const Setup<W>& setup, const Public<W>& pub, const Frame& frame) {
-  const Seat defender = frame.seat();
-  if (frame.a >= setup.seats || defender == pub.turn || frame.b > 1 || frame.e > 1 ||
+  const Seat defender = frame.defender();
+  if (warren::index_of(defender) >= setup.seats || defender == pub.turn || !frame.flags_fit() ||
       pub.place_of(defender) != pub.place_of(pub.turn) || !pub.attacked.has(defender))
     return "a fight of nobody";
   // An ace that was the first its player spent has counted more and lies before them.
@@ -109,36 +110,36 @@ std::string_view broken_fight(const Setup<W>& setup, const Public<W>& pub, const
     return pub.capital_of(seat) == static_cast<int>(Suit::spades) + 1;
   };
   const int ace = laid_ace(defender) || laid_ace(pub.turn) ? kFirstAce + 1 : 0;
-  const int beyond = frame.c + frame.d - setup.worth_of(pub.laid);
+  const int beyond = frame.attacker_total() + frame.defender_total() - setup.worth_of(pub.laid);
   if (!(only(pub.laid, kPaying) == of_suit<W>(Suit::spades, pub.laid.suit(1))) ||
       (beyond != 0 && beyond != ace))
     return "the spades of a fight are wrong";
   // Whoever has played last without more to come is ahead.
-  const bool defends = frame.b != 0;
-  const int mine = defends ? frame.d : frame.c;
-  const int theirs = defends ? frame.c : frame.d;
-  if (mine > theirs && frame.e == 0) return "a fight that is decided";
-  if (mine == theirs && frame.e == 0 && mine != 0) return "a fight that is decided";
-  if (defends && frame.c == 0) return "a fight that nobody opened";
+  const bool defends = frame.defender_plays();
+  const int mine = defends ? frame.defender_total() : frame.attacker_total();
+  const int theirs = defends ? frame.attacker_total() : frame.defender_total();
+  const bool begun = frame.play_begun();
+  if (mine > theirs && !begun) return "a fight that is decided";
+  if (mine == theirs && !begun && mine != 0) return "a fight that is decided";
+  if (frame.defender_plays() && frame.attacker_total() == 0) return "a fight that nobody opened";
   return {};
 }
 
 template <int W>
 std::string_view broken_trade(const Setup<W>& setup, const Public<W>& pub, const Frame& frame) {
   const Seat partner = frame.seat();
-  const bool terms = frame.b < W && (setup.suits >> frame.b & 1) != 0 &&
-                     static_cast<Suit>(frame.b) != Suit::diamonds && frame.c > 0 &&
-                     frame.c <= kMostPoints && frame.d > 0 && frame.d <= kMostPoints &&
-                     frame.e <= 1;
+  const Terms terms = frame.terms();
+  const bool agreed = is_in_play(setup, terms.suit) && terms.suit != Suit::diamonds &&
+                      terms.points > 0 && terms.points <= kMostPoints && terms.diamonds > 0 &&
+                      terms.diamonds <= kMostPoints && frame.flags_fit();
   const SeatSet traders = SeatSet::of(pub.turn).with(partner);
-  const SeatSet answered(static_cast<std::uint8_t>(frame.mask));
-  if (!terms || frame.a >= setup.seats || partner == pub.turn || !setup.variant.diamonds_boost ||
-      !setup.classic.trade || pub.place_of(partner) != pub.place_of(pub.turn) ||
+  const SeatSet answered = frame.answered();
+  if (!agreed || warren::index_of(partner) >= setup.seats || partner == pub.turn ||
+      !setup.variant.diamonds_boost || !setup.classic.trade ||
+      pub.place_of(partner) != pub.place_of(pub.turn) ||
       pub.place_of(partner) == Place::off_board || pub.extras.proposals == 0)
     return "a trade of nobody";
-  if (frame.kind == FrameKind::trade
-          ? frame.mask != 0
-          : frame.mask > 0xFF || (answered | traders) != traders || answered == traders)
+  if (!frame.answers_fit() || (answered | traders) != traders || answered == traders)
     return "a trade that nobody made";
   if (frame.kind == FrameKind::swap && !pub.displayed_by(partner).empty())
     return "hearts are laid out that cannot be";
@@ -149,7 +150,7 @@ template <int W>
 std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, const Frame& frame,
                               const Frame* below) {
   const Public<W>& pub = state.pub;
-  const auto seated = [&](std::uint8_t seat) { return seat < setup.seats; };
+  const auto seated = [&](Seat seat) { return warren::index_of(seat) < setup.seats; };
   const SeatSet others = SeatSet::first(setup.seats).without(pub.turn);
   switch (frame.kind) {
     case FrameKind::none:
@@ -159,15 +160,14 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
                  ? std::string_view{}
                  : "lots too late";
     case FrameKind::draw:
-      if (!seated(frame.a) || frame.b > static_cast<int>(Draw::power) || frame.c == 0 ||
-          frame.c > kMostDrawn)
+      if (!seated(frame.seat()) || frame.why() > Draw::power || frame.cards_left() == 0 ||
+          frame.cards_left() > kMostDrawn)
         return "a draw for nobody";
-      if ((frame.b == static_cast<int>(Draw::deal)) != (pub.turn == Seat::nobody))
+      if ((frame.why() == Draw::deal) != (pub.turn == Seat::nobody))
         return "cards are dealt before the first turn";
-      if (frame.b == static_cast<int>(Draw::deal))
-        return frame.c <= pub.pile ? std::string_view{} : "too few cards to deal";
-      if ((frame.b == static_cast<int>(Draw::increment)) != (below == nullptr))
-        return "a draw out of place";
+      if (frame.why() == Draw::deal)
+        return frame.cards_left() <= pub.pile ? std::string_view{} : "too few cards to deal";
+      if ((frame.why() == Draw::increment) != (below == nullptr)) return "a draw out of place";
       return frame.seat() == pub.turn ? std::string_view{} : "a draw for another";
     case FrameKind::start:
       return is_tower(setup, pub.place_of(pub.turn)) && setup.classic.fly &&
@@ -177,17 +177,20 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
     case FrameKind::match:
       return pub.hand_of(pub.turn) > 0 ? std::string_view{} : "an empty hand shows nothing";
     case FrameKind::hex:
-      return below == nullptr && frame.a <= 1 ? std::string_view{} : "a hex on top of something";
+      return below == nullptr && frame.flags_fit() ? std::string_view{}
+                                                   : "a hex on top of something";
     case FrameKind::road:
-      return frame.a < setup.ground.spots && frame.b <= 1 ? std::string_view{} : "a road nowhere";
+      return frame.spot() < setup.ground.spots && frame.flags_fit() ? std::string_view{}
+                                                                    : "a road nowhere";
     case FrameKind::shortfall:
-      return pub.club != 0 && frame.a == flight_shortfall(setup, pub) && frame.a > 0
+      return pub.club != 0 && frame.shortfall() == flight_shortfall(setup, pub) &&
+                     frame.shortfall() > 0
                  ? std::string_view{}
                  : "a flight that lacks nothing";
     case FrameKind::landing:
       return pub.club != 0 && any_landing(setup, pub) ? std::string_view{} : "a flight to nowhere";
     case FrameKind::pay:
-      if (!seated(frame.a) || frame.seat() != pub.turn) return "a payment of nobody";
+      if (!seated(frame.seat()) || frame.seat() != pub.turn) return "a payment of nobody";
       return broken_pay(setup, pub, frame, below);
     case FrameKind::goods:
       return is_plaza(setup, pub.place_of(pub.turn)) && setup.classic.trade && !pub.laid.empty() &&
@@ -195,30 +198,34 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
                  ? std::string_view{}
                  : "goods of no plaza";
     case FrameKind::vet:
-      return frame.a != 0 && (SeatSet(frame.a) | others) == others && (frame.b & ~frame.a) == 0 &&
-                     frame.b != frame.a && setup.classic.vet
+      return (frame.vetters() | others) == others &&
+                     (frame.answered() | frame.vetters()) == frame.vetters() &&
+                     !frame.vetters_left().empty() && setup.classic.vet
                  ? std::string_view{}
                  : "a vetting by nobody";
     case FrameKind::proof:
-      return seated(frame.a) && frame.seat() != pub.turn && is_hex(pub.place_of(pub.turn)) &&
-                     (frame.e == 0
-                          ? frame.mask != 0 && (frame.mask & ~kPaying) == 0
-                          : frame.mask == 0 && proves_as_queen(pub, challenge_of(pub, frame))) &&
-                     pub.known_of(frame.seat()).contains(challenge_of(pub, frame))
+      return seated(frame.challenger()) && frame.challenger() != pub.turn &&
+                     is_hex(pub.place_of(pub.turn)) &&
+                     (frame.queen_shown()
+                          ? frame.hearts_shown() == 0 &&
+                                proves_as_queen(pub, challenge_of(pub, frame))
+                          : frame.hearts_shown() != 0 && (frame.hearts_shown() & ~kPaying) == 0) &&
+                     pub.known_of(frame.challenger()).contains(challenge_of(pub, frame))
                  ? std::string_view{}
                  : "a challenge by nobody";
     case FrameKind::fight:
       return broken_fight(setup, pub, frame);
     case FrameKind::steal:
-      return seated(frame.a) && frame.seat() != pub.turn &&
-                     pub.hand_of(frame.seat()) > std::popcount(frame.mask) &&
-                     pub.known_of(frame.seat()).contains(of_suit<W>(Suit::hearts, frame.mask))
+      return seated(frame.victim()) && frame.victim() != pub.turn &&
+                     pub.hand_of(frame.victim()) > std::popcount(frame.hearts_laid_out()) &&
+                     pub.known_of(frame.victim())
+                         .contains(of_suit<W>(Suit::hearts, frame.hearts_laid_out()))
                  ? std::string_view{}
                  : "a theft from nobody";
     case FrameKind::seize:
-      return seated(frame.a) && seated(frame.b) && frame.a != frame.b && frame.c > 0 &&
-                     frame.c <= pub.hand_of(frame.seat()) && setup.variant.seized_surplus &&
-                     pub.displayed_by(frame.seat()).empty()
+      return seated(frame.victim()) && seated(frame.caller()) && frame.victim() != frame.caller() &&
+                     frame.cards_left() > 0 && frame.cards_left() <= pub.hand_of(frame.victim()) &&
+                     setup.variant.seized_surplus && pub.displayed_by(frame.victim()).empty()
                  ? std::string_view{}
                  : "a seizure from nobody";
     case FrameKind::display:
@@ -231,9 +238,10 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
     case FrameKind::discard:
     case FrameKind::surplus:
     case FrameKind::rescue:
-      return seated(frame.a) ? std::string_view{} : "a question to nobody";
+      return seated(frame.seat()) ? std::string_view{} : "a question to nobody";
     case FrameKind::power:
-      return seated(frame.a) && frame.b < W && setup.hooks.power[frame.b] != nullptr
+      return seated(frame.seat()) && static_cast<int>(frame.suit()) < W &&
+                     setup.hooks.of(frame.suit()) != nullptr
                  ? std::string_view{}
                  : "a question of no power";
     case FrameKind::roll:
@@ -261,14 +269,13 @@ std::string_view broken_pending(const Setup<W>& setup, const State<W>& state) {
   }
   const FrameKind top = pub.top().kind;
   const bool laid = top == FrameKind::fight || top == FrameKind::goods ||
-                    (top == FrameKind::pay && pub.top().b == static_cast<int>(Purpose::goods));
+                    (top == FrameKind::pay && pub.top().purpose() == Purpose::goods);
   if (!laid && !pub.laid.empty()) return "cards are laid out for nothing";
   for (const auto& own : state.own) {
     if (own.sealed.empty()) continue;
     const Seat seat = seat_of(static_cast<int>(&own - state.own.data()));
-    const SeatSet answered(top == FrameKind::vet    ? pub.top().b
-                           : top == FrameKind::swap ? static_cast<std::uint8_t>(pub.top().mask)
-                                                    : std::uint8_t{0});
+    const bool sealed = top == FrameKind::vet || top == FrameKind::swap;
+    const SeatSet answered = sealed ? pub.top().answered() : SeatSet{};
     if (!answered.has(seat)) return "an answer is sealed to nothing";
     const Action<W> contest = with_cards(ActionKind::contest, own.sealed);
     if (!own.hand.contains(own.sealed) ||

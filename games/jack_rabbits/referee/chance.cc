@@ -19,11 +19,12 @@ template <int W>
 Cards<W> source(const State<W>& state) {
   const Frame& frame = state.pub.top();
   if (!is_blind(frame)) return state.dark.pile;
-  return state.own[frame.a].hand - of_suit<W>(Suit::hearts, frame.mask);
+  return state.own[static_cast<std::size_t>(warren::index_of(frame.victim()))].hand -
+         of_suit<W>(Suit::hearts, frame.hearts_laid_out());
 }
 template <int W>
 Seat thief(const Public<W>& pub) {
-  return pub.top().kind == FrameKind::seize ? static_cast<Seat>(pub.top().b) : pub.turn;
+  return pub.top().kind == FrameKind::seize ? pub.top().caller() : pub.turn;
 }
 
 }  // namespace
@@ -52,21 +53,15 @@ Outcome outcome(const Setup<W>&, const State<W>& state, std::uint32_t index) {
   const Frame& frame = state.pub.top();
   switch (frame.kind) {
     case FrameKind::lots:
-      return {.kind = OutcomeKind::lots, .a = static_cast<std::uint8_t>(index)};
+      return Outcome::lots(static_cast<int>(index));
     case FrameKind::roll:
-      return {.kind = OutcomeKind::dice,
-              .a = static_cast<std::uint8_t>(1 + index / 6),
-              .b = static_cast<std::uint8_t>(1 + index % 6)};
+      return Outcome::dice(static_cast<int>(1 + index / 6), static_cast<int>(1 + index % 6));
     case FrameKind::steal:
     case FrameKind::seize:
-      return {.kind = OutcomeKind::steal,
-              .to = thief(state.pub),
-              .from = frame.seat(),
-              .card = source(state).nth(static_cast<int>(index))};
+      return Outcome::steal(frame.victim(), thief(state.pub),
+                            source(state).nth(static_cast<int>(index)));
     default:
-      return {.kind = OutcomeKind::draw,
-              .to = frame.seat(),
-              .card = source(state).nth(static_cast<int>(index))};
+      return Outcome::draw(frame.seat(), source(state).nth(static_cast<int>(index)));
   }
 }
 
@@ -76,21 +71,19 @@ bool possible(const Setup<W>& setup, const State<W>& state, const Outcome& outco
   Outcome same = outcome;  // what has no meaning here has to be as it is made
   switch (frame.kind) {
     case FrameKind::lots:
-      same = {.kind = OutcomeKind::lots, .a = outcome.a};
-      return outcome == same && outcome.a < kOrders[static_cast<std::size_t>(setup.seats)];
+      same = Outcome::lots(outcome.order());
+      return outcome == same && static_cast<unsigned>(outcome.order()) <
+                                    kOrders[static_cast<std::size_t>(setup.seats)];
     case FrameKind::roll:
-      same = {.kind = OutcomeKind::dice, .a = outcome.a, .b = outcome.b};
-      return outcome == same && outcome.a >= 1 && outcome.a <= 6 && outcome.b >= 1 &&
-             outcome.b <= 6;
+      same = Outcome::dice(outcome.die1(), outcome.die2());
+      return outcome == same && outcome.die1() >= 1 && outcome.die1() <= 6 && outcome.die2() >= 1 &&
+             outcome.die2() <= 6;
     case FrameKind::steal:
     case FrameKind::seize:
-      same = {.kind = OutcomeKind::steal,
-              .to = thief(state.pub),
-              .from = frame.seat(),
-              .card = outcome.card};
+      same = Outcome::steal(frame.victim(), thief(state.pub), outcome.card);
       break;
     default:
-      same = {.kind = OutcomeKind::draw, .to = frame.seat(), .card = outcome.card};
+      same = Outcome::draw(frame.seat(), outcome.card);
       break;
   }
   return outcome == same && holds(source(state), outcome.card);

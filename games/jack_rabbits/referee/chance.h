@@ -2,7 +2,7 @@
 #pragma once
 
 #include "games/jack_rabbits/setup/setup.h"
-#include "games/jack_rabbits/state/action.h"
+#include "games/jack_rabbits/state/outcome.h"
 #include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {

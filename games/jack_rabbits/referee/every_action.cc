@@ -36,13 +36,12 @@ template <int W, class Visit>
 void every_power(const Setup<W>& setup, Visit&& visit) {
   constexpr int kWithCard = 8;
   for (int suit = 0; suit < W; ++suit) {
-    Action<W> action = action_of<W>(ActionKind::power, suit);
-    visit(action);
+    visit(action_of<W>(ActionKind::power, suit));
     if (setup.hooks.power[static_cast<std::size_t>(suit)] == nullptr) continue;
-    for (int b = 1; b < 256; ++b) {
-      action.b = static_cast<std::uint8_t>(b);
+    for (int choice = 1; choice < 256; ++choice) {
+      const auto action = Action<W>::of_power(static_cast<Suit>(suit), choice);
       visit(action);
-      for (int s = 0; s < W && b < kWithCard; ++s) {
+      for (int s = 0; s < W && choice < kWithCard; ++s) {
         Cards<W> cards;
         cards.set_suit(s, (setup.pips | setup.court).suit(s));
         cards.for_each([&](Card card) {
@@ -59,20 +58,14 @@ void every_power(const Setup<W>& setup, Visit&& visit) {
 template <int W, class Visit>
 void every_proposal(const Setup<W>& setup, Visit&& visit) {
   constexpr std::array<std::uint8_t, 8> kPoints = {0, 1, 2, 3, 6, 10, kMostPoints, 255};
-  Action<W> action = action_of<W>(ActionKind::propose);
-  if (!setup.variant.diamonds_boost) return visit(action);
+  if (!setup.variant.diamonds_boost) return visit(action_of<W>(ActionKind::propose));
   for (int seat = 0; seat <= setup.seats; ++seat) {
-    action.a = static_cast<std::uint8_t>(seat);
-    for (std::uint8_t suit = 0; suit <= W; ++suit) {
-      action.b = suit;
-      for (const std::uint8_t c : kPoints) {
-        for (const std::uint8_t d : kPoints) {
-          action.c = c;
-          action.d = d;
-          action.more = false;
-          visit(action);
-          action.more = true;
-          visit(action);
+    for (int suit = 0; suit <= W; ++suit) {
+      for (const std::uint8_t points : kPoints) {
+        for (const std::uint8_t diamonds : kPoints) {
+          for (const bool gives : {false, true})
+            visit(Action<W>::propose(seat_of(seat),
+                                     {static_cast<Suit>(suit), points, diamonds, gives}));
         }
       }
     }

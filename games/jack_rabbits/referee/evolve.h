@@ -60,27 +60,24 @@ class Evolution {
   // A fourth royal is settled first, then the hand limit.
   void limit(Seat seat) {
     if (pub_.royals_of(seat).size() > kMostRoyals) {
-      push(FrameKind::surplus, warren::index_of(seat));
+      push(Frame::of_seat(FrameKind::surplus, seat));
     } else if (pub_.hand_of(seat) > setup_.hand_limit && setup_.variant.limit == Limit::forced) {
-      push(FrameKind::discard, warren::index_of(seat));
+      push(Frame::of_seat(FrameKind::discard, seat));
     }
   }
 
   // --- frames ---
-  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0, int c = 0, int d = 0,
-                          SuitMask mask = 0) {
-    pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b),
-                       static_cast<std::uint8_t>(c), static_cast<std::uint8_t>(d), 0, mask});
-  }
+  WARREN_INLINE void push(const Frame& frame) { pub_.pending.push(frame); }
+  WARREN_INLINE void push(FrameKind kind) { pub_.pending.push(Frame::of(kind)); }
   WARREN_INLINE void pop() { pub_.pending.pop(); }
   bool on_top(FrameKind kind) const { return !pub_.pending.empty() && pub_.top().kind == kind; }
   void draw_prize(Seat seat, int cards) {
     if (cards == 0) return;
-    push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::lottery), cards);
+    push(Frame::draw(seat, Draw::lottery, cards));
   }
   void go_to_increment(Seat seat) {
     while (!pub_.pending.empty()) pop();
-    push(FrameKind::draw, warren::index_of(seat), static_cast<int>(Draw::increment), 1);
+    push(Frame::draw(seat, Draw::increment, 1));
   }
   // The turn or a journey is over; what seats owe is still to be settled.
   void keep_debts(bool on_hex) {
@@ -98,7 +95,7 @@ class Evolution {
       keep_debts(true);  // saved in one's own turn
     else
       while (!pub_.pending.empty() && !on_top(FrameKind::hex)) pop();
-    pub_.pending[0].a = 1;
+    pub_.pending[0].set_travelled(true);
     pub_.crossed.fill(0);
     pub_.club = 0;
   }
@@ -160,11 +157,11 @@ void Evolution<W, Target>::drew(const Event<W>& event) {
   ++pub_.hand[at(event.seat)];
   --pub_.pile;
   Frame& frame = pub_.pending.top();
-  if (--frame.c == 0) {
+  if (frame.take_one() == 0) {
     pop();
     limit(event.seat);  // after the last draw
-  } else if (frame.b == static_cast<std::uint8_t>(Draw::deal)) {
-    frame.a = static_cast<std::uint8_t>(next_in_order(pub_, setup_.seats, event.seat));
+  } else if (frame.why() == Draw::deal) {
+    frame.give_to(next_in_order(pub_, setup_.seats, event.seat));
   }
 }
 
@@ -172,8 +169,7 @@ void Evolution<W, Target>::drew(const Event<W>& event) {
 template <int W, class Target>
 void Evolution<W, Target>::stepped(Spot spot) {
   if (!on_top(FrameKind::road)) push(FrameKind::road);
-  pub_.pending.top().a = spot;
-  pub_.pending.top().b = 0;
+  pub_.pending.top().step_to(spot);
   if (spot < setup_.ground.entries) pub_.crossed[spot / 64] |= std::uint64_t{1} << (spot % 64);
 }
 
@@ -188,11 +184,10 @@ void Evolution<W, Target>::arrived(Seat seat, Place place) {
   journey_over();
   if (setup_.variant.trailing_carrots) trail_on(seat, place);
   for (const auto& hook : setup_.hooks.arrival) {
-    if (hook.call(setup_, pub_, hook.suit, seat, place))
-      push(FrameKind::power, warren::index_of(seat), static_cast<int>(hook.suit));
+    if (hook.call(setup_, pub_, hook.suit, seat, place)) push(Frame::of_power(seat, hook.suit));
   }
   const SeatSet asked = vetters(setup_, pub_, seat, place);
-  if (!asked.empty()) push(FrameKind::vet, asked.bits());
+  if (!asked.empty()) push(Frame::vet(asked));
 }
 
 // On reaching a hex with one's own carrot one may travel on; each hex once a turn (rules 6).
@@ -201,7 +196,7 @@ void Evolution<W, Target>::trail_on(Seat seat, Place place) {
   if (!is_royal(place) || !pub_.known_of(seat).has(card_of(place))) return;
   if ((pub_.extras.trailed & bit(place)) != 0) return;
   pub_.extras.trailed |= bit(place);
-  pub_.pending[0].a = 0;
+  pub_.pending[0].set_travelled(false);
 }
 
 template <int W, class Target>
@@ -222,8 +217,7 @@ void Evolution<W, Target>::close_turn() {
   pub_.closing = true;
   if (may_display(setup_, pub_)) push(FrameKind::display);
   for (const auto& hook : setup_.hooks.turn_end) {
-    if (hook.call(setup_, pub_, hook.suit, pub_.turn))
-      push(FrameKind::power, warren::index_of(pub_.turn), static_cast<int>(hook.suit));
+    if (hook.call(setup_, pub_, hook.suit, pub_.turn)) push(Frame::of_power(pub_.turn, hook.suit));
   }
 }
 
@@ -232,34 +226,34 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
   const Seat seat = event.seat;
   switch (event.kind) {
     case EventKind::ordered:
-      pub_.order = nth_order(setup_.seats, event.a);
+      pub_.order = nth_order(setup_.seats, event.order());
       pop();
-      if (!pub_.pending.empty()) pub_.pending.top().a = static_cast<std::uint8_t>(pub_.order[0]);
+      if (!pub_.pending.empty()) pub_.pending.top().give_to(pub_.order[0]);
       return;
     case EventKind::turn_began:
       return begin_turn(seat);
     case EventKind::declared:
       show(seat, event.cards);
       pub_.club = static_cast<std::uint8_t>(event.cards.nth(0).rank + 1);
-      pub_.pending.top() = {.kind = FrameKind::roll};
+      pub_.pending.top() = Frame::of(FrameKind::roll);
       return;
     case EventKind::grounded:
-      pub_.pending.top() = {.kind = FrameKind::roll};
+      pub_.pending.top() = Frame::of(FrameKind::roll);
       return;
     case EventKind::rolled:
-      pub_.die1 = event.a;
-      pub_.die2 = event.b;
-      pub_.price = event.c;
+      pub_.die1 = static_cast<std::uint8_t>(event.die1());
+      pub_.die2 = static_cast<std::uint8_t>(event.die2());
+      pub_.price = static_cast<std::uint8_t>(event.price());
       pop();
       if (pub_.hand_of(seat) > 0) return push(FrameKind::match);
       return draw_prize(seat, lottery_prize(setup_, pub_, 0));  // a double's own needs no match
     case EventKind::showed:
       show(seat, event.cards);
       pop();
-      return draw_prize(seat, event.cards.size() + event.a);
+      return draw_prize(seat, event.cards.size() + event.extra());
     case EventKind::passed:
       pop();
-      return draw_prize(seat, event.a);
+      return draw_prize(seat, event.extra());
     case EventKind::no_card:
       pop();
       return limit(seat);
@@ -273,12 +267,13 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       return;
     case EventKind::surfaced:
       pub_.place[at(seat)] = Place::underground;
-      pub_.pending.top().a = 1;
+      pub_.pending.top().set_travelled(true);
       return;
     case EventKind::took_off:
-      return event.a != 0 ? push(FrameKind::shortfall, event.a) : push(FrameKind::landing);
+      return push(event.shortfall() != 0 ? Frame::missing(event.shortfall())
+                                         : Frame::of(FrameKind::landing));
     case EventKind::stepped:
-      return stepped(event.a);
+      return stepped(event.spot());
     case EventKind::arrived:
       return arrived(seat, event.place());
     case EventKind::walked_back:
@@ -287,15 +282,15 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       return went_off(seat);
     case EventKind::intended:
       if (on_top(FrameKind::goods)) pop();
-      return push(FrameKind::pay, warren::index_of(seat), event.a, event.c, event.b, event.mask);
+      return push(Frame::pay(seat, event.need(), event.suits(), event.purpose(), event.detail()));
     case EventKind::paid:
       pop();
-      if (event.a == static_cast<std::uint8_t>(Purpose::shortfall)) push(FrameKind::landing);
+      if (event.purpose() == Purpose::shortfall) push(FrameKind::landing);
       leave_hand(seat, event.cards);
       return spend(event.cards);
     case EventKind::joker_bought:
       pub_.court = pub_.court - event.cards;
-      pub_.pending.top().b = 1;
+      pub_.pending.top().set_joker_bought();
       return enter_hand(seat, event.cards);
     case EventKind::joker_released:
       leave_hand(seat, event.cards);
@@ -315,21 +310,20 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       return enter_hand(seat, event.cards);
     case EventKind::attacked:
       pub_.attacked = pub_.attacked.with(event.other());
-      return push(FrameKind::fight, event.a);
+      return push(Frame::fight(event.other()));
     case EventKind::played:
       return played(event);
     case EventKind::gave_in:
       return gave_in(seat);
     case EventKind::stole: {
-      const Set laid_out = of_suit<W>(Suit::hearts, pub_.top().mask);
+      const Set laid_out = of_suit<W>(Suit::hearts, pub_.top().hearts_laid_out());
       pop();
       if (!royals(event.cards).empty()) go_to_increment(seat);
       return moved_blind(event, laid_out);
     }
     case EventKind::answered: {
       if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
-      std::uint8_t& answered = pub_.pending.top().b;
-      answered = SeatSet(answered).with(seat).bits();
+      pub_.pending.top().answer_vetting(seat);
       return;
     }
     case EventKind::unvetted:
@@ -338,11 +332,8 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::challenged:
       open_answers();
       show(seat, event.cards);
-      pub_.pending.top() = {
-          .kind = FrameKind::proof,
-          .a = static_cast<std::uint8_t>(seat),
-          .e = proves_as_queen(pub_, event.cards) ? std::uint8_t{1} : std::uint8_t{0},
-          .mask = event.cards.suit(static_cast<int>(Suit::hearts))};
+      pub_.pending.top() = Frame::proof(seat, event.cards.suit(static_cast<int>(Suit::hearts)),
+                                        proves_as_queen(pub_, event.cards));
       return;
     case EventKind::proved:
       show(seat, event.cards);
@@ -368,9 +359,9 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::closed:
       return close_turn();
     case EventKind::endangered:
-      return push(FrameKind::rescue, warren::index_of(seat), event.a);
+      return push(Frame::rescue(seat, event.off()));
     case EventKind::power:
-      return setup_.hooks.power[event.a]->evolve(setup_, pub_, static_cast<Suit>(event.a), event);
+      return setup_.hooks.of(event.suit())->evolve(setup_, pub_, event.suit(), event);
     case EventKind::won:
       pub_.winner = seat;
       pub_.pending.clear();
@@ -384,19 +375,16 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::proposed:
       ++pub_.extras.proposals;
       pub_.extras.handed = {};
-      push(FrameKind::trade, event.a, event.b, event.c, event.d);
-      pub_.pending.top().e = static_cast<std::uint8_t>(event.mask);
-      return;
+      return push(Frame::trade(event.other(), event.terms()));
     case EventKind::accepted:  // hearts laid out are taken in for it
       pub_.extras.displayed[at(seat)] = 0;
-      pub_.pending.top().kind = FrameKind::swap;
+      pub_.pending.top().accept_trade();
       return;
     case EventKind::declined:
       return pop();
     case EventKind::sealed: {
       if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
-      std::uint16_t& answered = pub_.pending.top().mask;
-      answered = SeatSet(static_cast<std::uint8_t>(answered)).with(seat).bits();
+      pub_.pending.top().answer_trade(seat);
       return;
     }
     case EventKind::handed:

@@ -43,12 +43,8 @@ template <int W, class Target>
 void Evolution<W, Target>::played(const Event<W>& event) {
   leave_hand(event.seat, event.cards);
   pub_.laid = pub_.laid | event.cards;
-  Frame& fight = pub_.pending.top();
-  std::uint8_t& total = fight.b != 0 ? fight.d : fight.c;
-  total = static_cast<std::uint8_t>(total +
-                                    spades_worth(setup_, pub_, event.seat, spades_of(event.cards)));
-  fight.e = event.a;
-  if (event.a == 0) fight.b ^= 1;
+  const int worth = spades_worth(setup_, pub_, event.seat, spades_of(event.cards));
+  pub_.pending.top().add_spades(worth, event.more());
 }
 
 template <int W, class Target>
@@ -58,14 +54,14 @@ void Evolution<W, Target>::gave_in(Seat loser) {
   pub_.laid = {};
   if (loser != pub_.turn && pub_.concealed_of(loser) > 0) {  // the loser then takes hearts in
     const RankMask laid_out = pub_.extras.displayed[at(loser)];
-    push(FrameKind::steal, warren::index_of(loser), 0, 0, 0, laid_out);
+    push(Frame::steal(loser, laid_out));
   }
 }
 
 // Without a stolen royal counting as an acquisition: that is for fights.
 template <int W, class Target>
 void Evolution<W, Target>::seized(const Event<W>& event) {
-  if (--pub_.pending.top().c == 0) pop();
+  if (pub_.pending.top().take_one() == 0) pop();
   moved_blind(event, {});
 }
 
@@ -85,11 +81,11 @@ void Evolution<W, Target>::handed(const Event<W>& event) {
     own->hand = own->hand | event.cards;
     own->seen[at(giver)] = (own->seen[at(giver)] | (known - royals(known))) - event.cards;
   }
-  pub_.hand[at(giver)] = static_cast<std::uint8_t>(pub_.hand[at(giver)] - event.b);
-  pub_.hand[at(receiver)] = static_cast<std::uint8_t>(pub_.hand[at(receiver)] + event.b);
+  pub_.hand[at(giver)] = static_cast<std::uint8_t>(pub_.hand[at(giver)] - event.count());
+  pub_.hand[at(receiver)] = static_cast<std::uint8_t>(pub_.hand[at(receiver)] + event.count());
   pub_.known[at(receiver)] = pub_.known[at(receiver)] | crowned;
-  pub_.extras.handed[giver == pub_.turn ? 0 : 1] = event.b;
-  const bool unseen = event.b > crowned.size();
+  pub_.extras.handed[giver == pub_.turn ? 0 : 1] = static_cast<std::uint8_t>(event.count());
+  const bool unseen = event.count() > crowned.size();
   pub_.known[at(giver)] = unseen ? royals(known) : known;
   for (int s = 0; unseen && s < setup_.seats; ++s) {
     Own<W>* own = target_.own_of(seat_of(s));
@@ -108,10 +104,11 @@ template <int W, class Target>
 void Evolution<W, Target>::called(const Event<W>& event) {
   SeatSet& targets = pub_.extras.called[at(event.seat)];
   targets = targets.with(event.other());
-  if (event.b == 0) return;
-  if (!setup_.variant.seized_surplus) return push(FrameKind::discard, event.a);
-  pub_.extras.displayed[event.a] = 0;  // hearts laid out are taken in: all can be drawn
-  push(FrameKind::seize, event.a, warren::index_of(event.seat), event.b);
+  if (event.surplus() == 0) return;
+  if (!setup_.variant.seized_surplus)
+    return push(Frame::of_seat(FrameKind::discard, event.other()));
+  pub_.extras.displayed[at(event.other())] = 0;  // hearts laid out are taken in: all can be drawn
+  push(Frame::seize(event.other(), event.seat, event.surplus()));
 }
 
 // It was spent with the rest: out of the spent lot, or of the spades of a fight, it comes to stay.

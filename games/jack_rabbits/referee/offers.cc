@@ -31,7 +31,7 @@ template <int W>
 void offer_hex(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Public<W>& pub = sight.pub;
   const Place here = pub.place_of(sight.seat);
-  if (pub.top().a == 0) {
+  if (!pub.top().travelled()) {
     offer_exits(setup, pub, out);
     if (here != Place::underground) offer_releases(setup, sight, setup.ground.at(here).tile, out);
   }
@@ -52,7 +52,7 @@ void offer_hex(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& 
 
 template <int W>
 void offer_road(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
-  const Stand& stand = setup.ground.at(Spot{sight.pub.top().a});
+  const Stand& stand = setup.ground.at(sight.pub.top().spot());
   offer_ways_on(setup, sight.pub, stand, out);
   offer_transfers(setup, sight, stand, out);
   offer_releases(setup, sight, stand.tile, out);

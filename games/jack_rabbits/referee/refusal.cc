@@ -30,7 +30,7 @@ constexpr bool has(KindSet set, K kind) { return (set >> static_cast<int>(kind) 
 constexpr KindSet kWithCards =
     set_of({K::declare, K::show, K::pay, K::spades, K::contest, K::prove, K::buy, K::discard,
             K::give_up, K::power, K::hand_over, K::lay_out});
-constexpr KindSet kWithNumber =
+constexpr KindSet kWithTarget =
     set_of({K::walk, K::step, K::trail, K::horse, K::boat, K::joker, K::release_horse,
             K::release_boat, K::hop, K::land, K::attack, K::power, K::call, K::propose});
 constexpr KindSet kWithMore = set_of({K::spades, K::buy, K::propose});
@@ -91,19 +91,17 @@ template <int W>
 bool well_formed(const Action<W>& action) {
   if (static_cast<int>(action.kind) >= kActionKinds || action.kind == K::answer) return false;
   if (!has(kWithCards, action.kind) && !action.cards.empty()) return false;
-  if (!has(kWithNumber, action.kind) && action.a != 0) return false;
-  const bool terms = action.kind == K::propose;
-  if (action.kind != K::power && !terms && action.b != 0) return false;
-  if (!terms && (action.c != 0 || action.d != 0)) return false;
+  if (!action.only_uses(has(kWithTarget, action.kind), action.kind == K::power,
+                        action.kind == K::propose))
+    return false;
   return !action.more || has(kWithMore, action.kind);
 }
 
 template <int W>
 Refusal refuse_power(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
-  if (action.a >= W || setup.hooks.power[action.a] == nullptr ||
-      setup.hooks.power[action.a]->refusal == nullptr)
-    return refuse(Code::no_such_power);
-  return setup.hooks.power[action.a]->refusal(setup, sight, static_cast<Suit>(action.a), action);
+  const Power<W>* power = action.target() < W ? setup.hooks.of(action.suit()) : nullptr;
+  if (power == nullptr || power->refusal == nullptr) return refuse(Code::no_such_power);
+  return power->refusal(setup, sight, action.suit(), action);
 }
 
 }  // namespace
@@ -118,7 +116,7 @@ Refusal refusal(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& a
   if (!who.must.has(sight.seat) && !interrupts) return refuse(Code::not_asked);
   const Frame& frame = pub.top();
   if (!has(answers(frame.kind), action.kind)) return refuse(Code::not_now);
-  const auto stand = [&]() -> const Stand& { return setup.ground.at(Spot{frame.a}); };
+  const auto stand = [&]() -> const Stand& { return setup.ground.at(frame.spot()); };
   switch (action.kind) {
     case K::declare:
       return refuse_declare(sight, action);

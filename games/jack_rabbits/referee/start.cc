@@ -14,12 +14,9 @@ State<W> initial(const Setup<W>& setup) {
   pub.pile = static_cast<std::uint8_t>(setup.pips.size());
   pub.pool = state.dark.pile = setup.pips;
   if (!setup.variant.explore) {
-    pub.pending.push({.kind = FrameKind::draw,
-                      .a = static_cast<std::uint8_t>(setup.order[0]),
-                      .b = static_cast<std::uint8_t>(Draw::deal),
-                      .c = static_cast<std::uint8_t>(kFirstHand * setup.seats)});
+    pub.pending.push(Frame::draw(setup.order[0], Draw::deal, kFirstHand * setup.seats));
   }
-  if (setup.order_by_lot) pub.pending.push({.kind = FrameKind::lots});
+  if (setup.order_by_lot) pub.pending.push(Frame::of(FrameKind::lots));
   if (pub.pending.empty()) {  // exploring needs no cards: the first turn begins
     const auto emit = [&](const Event<W>& event) {
       Evolution<W, State<W>>(setup, state).apply(event);

@@ -89,20 +89,20 @@ WARREN_INLINE inline Asked asked(const Setup<W>& setup, const Public<W>& pub) {
     case Asks::turn:
     case Asks::its_seat:
     case Asks::fighter: {  // told apart without a jump: which it will be is hard to foresee
-      const bool its_own = asks == Asks::its_seat || (asks == Asks::fighter && frame.b != 0);
+      const bool its_own =
+          asks == Asks::its_seat || (asks == Asks::fighter && frame.defender_plays());
       out.must = SeatSet::of(its_own ? frame.seat() : pub.turn);
       if (setup.variant.limit == Limit::called && takes_calls(frame.kind))
         out.may = callers(setup, pub);
       break;
     }
     case Asks::vetters:
-      out.must = SeatSet(static_cast<std::uint8_t>(frame.a & ~frame.b));
+      out.must = frame.vetters_left();
       out.settle = out.must.empty();
       break;
     case Asks::traders:
       out.must = SeatSet::of(pub.turn).with(frame.seat());
-      for (const Seat seat : SeatSet(static_cast<std::uint8_t>(frame.mask)))
-        out.must = out.must.without(seat);
+      for (const Seat seat : frame.answered()) out.must = out.must.without(seat);
       out.settle = out.must.empty();
       break;
   }

@@ -103,14 +103,14 @@ int flight_shortfall(const Setup<W>& setup, const Public<W>& pub) {
 template <int W>
 Need shortfall_need(const Setup<W>& setup, const Public<W>& pub) {
   const Place tower = pub.place_of(pub.turn);
-  return {pub.top().a, tower == Place::citadel ? setup.suits : mask_of(suit_of(tower))};
+  return {pub.top().shortfall(), tower == Place::citadel ? setup.suits : mask_of(suit_of(tower))};
 }
 // What the payment asked for now has to be; the top frame is `pay` or `shortfall`.
 template <int W>
 Need need_now(const Setup<W>& setup, const Public<W>& pub) {
   const Frame& frame = pub.top();
   if (frame.kind == FrameKind::pay)
-    return with_capital(setup, pub, frame.seat(), {frame.c, frame.mask});
+    return with_capital(setup, pub, frame.seat(), {frame.need(), frame.suits()});
   return with_capital(setup, pub, pub.turn, shortfall_need(setup, pub));
 }
 

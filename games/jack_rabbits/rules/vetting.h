@@ -49,8 +49,8 @@ bool proves_as_queen(const Public<W>& pub, const Cards<W>& cards) {
 // What a challenger has shown; the top frame is `proof`.
 template <int W>
 Cards<W> challenge_of(const Public<W>& pub, const Frame& proof) {
-  if (proof.e != 0) return Cards<W>::of(card_of(pub.place_of(pub.turn)));
-  return of_suit<W>(Suit::hearts, proof.mask);
+  if (proof.queen_shown()) return Cards<W>::of(card_of(pub.place_of(pub.turn)));
+  return of_suit<W>(Suit::hearts, proof.hearts_shown());
 }
 // The cards that a challenger may show: at a hex that is no palace only hearts laid out there,
 // if that is what lets one vet.

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "games/jack_rabbits/state/action.h"
+#include "games/jack_rabbits/state/event.h"
+#include "games/jack_rabbits/state/outcome.h"
 #include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {

@@ -138,9 +138,8 @@ class Dealing {
   }
 
   void suppose_answer(int s, const Frame& frame) {
-    const bool vetting = frame.kind == FrameKind::vet && SeatSet(frame.b).has(seat_of(s));
-    const bool trading = frame.kind == FrameKind::swap &&
-                         SeatSet(static_cast<std::uint8_t>(frame.mask)).has(seat_of(s));
+    const bool vetting = frame.kind == FrameKind::vet && frame.answered().has(seat_of(s));
+    const bool trading = frame.kind == FrameKind::swap && frame.answered().has(seat_of(s));
     if (trading) {
       own(s).hand.for_each([&](Card card) {
         if (rng_.below(4) == 0) own(s).sealed.add(card);

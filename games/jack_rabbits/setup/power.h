@@ -6,6 +6,7 @@
 #include "core/game.h"
 #include "core/inline_list.h"
 #include "games/jack_rabbits/state/action.h"
+#include "games/jack_rabbits/state/event.h"
 #include "games/jack_rabbits/state/state.h"
 #include "games/jack_rabbits/state/types.h"
 
@@ -35,13 +36,13 @@ struct Power {
   bool (*turn_end)(const Setup<W>&, const Public<W>&, Suit suit, Seat) = nullptr;
   bool (*saves)(const Setup<W>&, const Public<W>&, Suit suit, Seat) = nullptr;
 
-  // Its actions (kind `power`, a = suit), at any moment of a turn after the roll while the rabbit
+  // Its actions (kind `power`), at any moment of a turn after the roll while the rabbit
   // is on the board, and in its own frames: the predicate, the list, and what they do.
   Refusal (*refusal)(const Setup<W>&, const Sight<W>&, Suit suit, const Action<W>&) = nullptr;
   void (*offers)(const Setup<W>&, const Sight<W>&, Suit suit, Offers<Action<W>>&) = nullptr;
   void (*act)(const Setup<W>&, const Sight<W>&, Suit suit, const Action<W>&,
               const EmitRef<W>&) = nullptr;
-  // What its events (kind `power`, a = suit) and its payments (Purpose::power) do to what all see.
+  // What its events (kind `power`) and its payments (Purpose::power) do to what all see.
   void (*evolve)(const Setup<W>&, Public<W>&, Suit suit, const Event<W>&) = nullptr;
   // The frame, token or memory of this power that cannot be; empty if all is well.
   std::string_view (*broken)(const Setup<W>&, const Public<W>&, Suit suit) = nullptr;
@@ -67,6 +68,8 @@ struct Hooks {
   List<decltype(Power<W>::saves)> saves;
   std::array<const Power<W>*, W> power{};  // of each suit; null where it has none
   bool any = false;                        // some suit has actions of its own
+
+  const Power<W>* of(Suit suit) const { return power[static_cast<std::size_t>(suit)]; }
 
   void add(Suit suit, const Power<W>& added) {
     const auto hook = [suit](auto& list, auto call) {

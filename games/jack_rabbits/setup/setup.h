@@ -112,6 +112,11 @@ struct Setup {
   }
 };
 
+template <int W>
+bool is_in_play(const Setup<W>& setup, Suit suit) {  // also for a suit out of foreign bytes
+  return static_cast<int>(suit) < W && (setup.suits >> static_cast<int>(suit) & 1) != 0;
+}
+
 // The advanced Citadel is a tower, a palace and a plaza too (rules 6).
 template <int W>
 bool is_kind(const Setup<W>& setup, Place place, Title title) {

@@ -1,74 +1,12 @@
 // The state of Jack Rabbits: what all see, what a seat alone knows, and the pile.
 #pragma once
 
-#include <string_view>
-
 #include "core/game.h"
 #include "core/inline_list.h"
+#include "games/jack_rabbits/state/frame.h"
 #include "games/jack_rabbits/state/types.h"
 
 namespace warren::jack_rabbits {
-
-// What is pending, innermost on top. `hex` lies at the bottom all through a turn, until its
-// increment.
-enum class FrameKind : std::uint8_t {
-  none,
-  lots,       // chance: the order of turns
-  draw,       // chance: a card for seat a; b = Draw, c = how many still
-  start,      // the turn's seat, on a tower: show a club and fly, or not
-  roll,       // chance: the dice
-  match,      // the turn's seat: show a card that matches a die, or none
-  hex,        // the turn's seat: what to do where it is; a = 1 once its journey is over
-  road,       // the turn's seat, on a road; a = spot, b = 1 if a joker was bought here
-  shortfall,  // the turn's seat: pay what the club lacks, or fall; a = how much
-  landing,    // the turn's seat: which tower to fly to
-  pay,        // seat a: cards of `mask` suits worth c; b = Purpose, d = its detail
-  goods,      // the turn's seat: more goods; those chosen are laid out
-  vet,        // seats a: contest or allow; those in b have answered
-  proof,      // the turn's seat: show hearts or go; a = challenger, mask = the hearts shown, or
-              //   e = 1: this palace's queen
-  fight,      // seat a or the turn's seat; a = defender, b = 1 if the defender replies,
-              //   c and d = spades of attacker and defender, e = 1 within a reply
-  steal,      // chance: a card of seat a for the turn's seat; mask = the hearts it had laid out,
-              //   which cannot be drawn
-  discard,    // seat a: down to the hand limit
-  surplus,    // seat a: which of four royals to give up
-  rescue,     // seat a: would go off-board; b = Off. Asked only where some power may save it
-  power,      // seat a: a question of suit b's power; c and d are its own
-  display,    // the turn's seat, at its end: lay out hearts or not
-  seize,      // chance: a card of seat a for seat b, who called it out; c = how many still
-  trade,      // seat a: accept or decline a trade; c points of suit b for d points of diamonds,
-              //   e = 1 if the turn's seat gives the diamonds
-  swap,       // seat a and the turn's seat: cards to hand over, sealed; as `trade`, mask = who has
-              //   answered
-};
-inline constexpr int kFrameKinds = 24;
-inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames = {
-    "none",      "lots",    "draw",   "start", "roll",    "match", "hex",   "road",
-    "shortfall", "landing", "pay",    "goods", "vet",     "proof", "fight", "steal",
-    "discard",   "surplus", "rescue", "power", "display", "seize", "trade", "swap"};
-constexpr std::string_view name_of(FrameKind kind) {
-  return kFrameNames[static_cast<std::size_t>(kind)];
-}
-
-struct Frame {
-  FrameKind kind = FrameKind::none;
-  std::uint8_t a = 0, b = 0, c = 0, d = 0, e = 0;
-  std::uint16_t mask = 0;
-
-  constexpr Seat seat() const { return static_cast<Seat>(a); }
-  template <class Self, class Visit>
-  static constexpr void fields(Self& self, Visit&& visit) {
-    visit(self.kind);
-    visit(self.a);
-    visit(self.b);
-    visit(self.c);
-    visit(self.d);
-    visit(self.e);
-    visit(self.mask);
-  }
-  friend constexpr bool operator==(const Frame&, const Frame&) = default;
-};
 
 template <int W>
 inline constexpr int kCrossedWords = (kSpotsPerSuit * W + 63) / 64;

@@ -147,15 +147,15 @@ inline constexpr int kObjectives = 6;
 // What a payment is for.
 enum class Purpose : std::uint8_t {
   none,
-  trail,      // a = side to leave by
-  horse,      // a = place
-  boat,       // a = port
-  joker,      // a = Joker
-  hop,        // a = cave
+  trail,      // detail: the side to leave by
+  horse,      // detail: the place
+  boat,       // detail: the port
+  joker,      // detail: which Joker
+  hop,        // detail: the cave
   shortfall,  // of a flight
   goods,      // at a plaza
   royal,      // an acquisition
-  power,      // a = suit; of an expansion
+  power,      // detail: the suit, of an expansion
 };
 
 // How a rabbit came to a hex.
@@ -168,11 +168,17 @@ enum class Off : std::uint8_t {
   lost_fight,
   failed_vetting,
   lost_challenge,
-  power,
   cheated,
 };
 
 // Why a card is drawn.
 enum class Draw : std::uint8_t { deal, lottery, increment, power };
+
+// The terms of a trade (rules 6): points of a suit from one side, of diamonds from the other.
+struct Terms {
+  Suit suit = Suit::clubs;
+  int points = 0, diamonds = 0;
+  bool turn_gives_diamonds = false;
+};
 
 }  // namespace warren::jack_rabbits

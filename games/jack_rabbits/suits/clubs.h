@@ -20,9 +20,10 @@ Refusal refuse_declare(const Sight<W>& sight, const Action<W>& action) {
 template <int W>
 Refusal refuse_land(const Setup<W>& setup, const Public<W>& pub, const Action<W>& action) {
   const Place place = action.place();
-  if (action.a >= kPlaces || !can_fly_to(setup, place)) return refuse(Code::no_tower, action.a);
-  if (place == pub.place_of(pub.turn)) return refuse(Code::same_tower, action.a);
-  return is_landing(setup, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
+  if (action.target() >= kPlaces || !can_fly_to(setup, place))
+    return refuse(Code::no_tower, action.target());
+  if (place == pub.place_of(pub.turn)) return refuse(Code::same_tower, action.target());
+  return is_landing(setup, pub, place) ? Refusal{} : refuse(Code::sealed_hex, action.target());
 }
 
 template <int W>

@@ -9,19 +9,10 @@
 
 namespace warren::jack_rabbits {
 
-// What was agreed: points of a suit from one side, of diamonds from the other.
-struct Terms {
-  Suit suit = Suit::clubs;
-  int points = 0, diamonds = 0;
-  bool turn_gives_diamonds = false;
-};
-inline Terms terms_of(const Frame& trade) {
-  return {static_cast<Suit>(trade.b), trade.c, trade.d, trade.e != 0};
-}
 // What a seat agreed to give; the frame is `swap`.
 template <int W>
 Need agreed(const Public<W>& pub, const Frame& swap, Seat seat) {
-  const Terms terms = terms_of(swap);
+  const Terms terms = swap.terms();
   const bool diamonds = (seat == pub.turn) == terms.turn_gives_diamonds;
   return diamonds ? Need{terms.diamonds, mask_of(Suit::diamonds)}
                   : Need{terms.points, mask_of(terms.suit)};
@@ -36,15 +27,16 @@ template <int W>
 Refusal refuse_propose(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
   if (!setup.variant.diamonds_boost || !setup.classic.trade) return refuse(Code::no_player_trade);
-  if (action.a >= setup.seats) return refuse(Code::malformed);
+  if (action.target() >= setup.seats) return refuse(Code::malformed);
   if (action.seat() == sight.seat) return refuse(Code::trade_yourself);
   if (pub.place_of(action.seat()) != pub.place_of(sight.seat))
-    return refuse(Code::trade_absent, action.a);
+    return refuse(Code::trade_absent, action.target());
   if (pub.extras.proposals >= kMostProposals) return refuse(Code::three_proposals, kMostProposals);
-  if (action.b >= W || (setup.suits >> action.b & 1) == 0 ||
-      static_cast<Suit>(action.b) == Suit::diamonds)
+  const Terms terms = action.terms();
+  if (!is_in_play(setup, terms.suit) || terms.suit == Suit::diamonds)
     return refuse(Code::trade_suit);
-  if (action.c == 0 || action.c > kMostPoints || action.d == 0 || action.d > kMostPoints)
+  if (terms.points == 0 || terms.points > kMostPoints || terms.diamonds == 0 ||
+      terms.diamonds > kMostPoints)
     return refuse(Code::trade_points, kMostPoints);
   return {};
 }
@@ -53,9 +45,10 @@ Refusal refuse_propose(const Setup<W>& setup, const Sight<W>& sight, const Actio
 inline constexpr std::array<std::uint8_t, 3> kRoundPoints = {2, 6, 10};
 template <int W>
 bool is_round(const Action<W>& propose) {
+  const Terms terms = propose.terms();
   bool round = false;
-  for (const std::uint8_t points : kRoundPoints) round = round || propose.c == points;
-  return round && propose.c == propose.d;
+  for (const int points : kRoundPoints) round = round || terms.points == points;
+  return round && terms.points == terms.diamonds;
 }
 template <int W>
 void offer_proposals(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
@@ -66,16 +59,12 @@ void offer_proposals(const Setup<W>& setup, const Sight<W>& sight, Offers<Action
   for (int seat = 0; seat < setup.seats; ++seat) {
     if (seat_of(seat) == sight.seat || pub.place_of(seat_of(seat)) != pub.place_of(sight.seat))
       continue;
-    Action<W> propose = action_of<W>(ActionKind::propose, seat);
-    for (std::uint8_t suit = 0; suit < W; ++suit) {
-      if ((setup.suits >> suit & 1) == 0 || static_cast<Suit>(suit) == Suit::diamonds) continue;
-      propose.b = suit;
+    for (int s = 0; s < W; ++s) {
+      const auto suit = static_cast<Suit>(s);
+      if (!is_in_play(setup, suit) || suit == Suit::diamonds) continue;
       for (const std::uint8_t points : kRoundPoints) {
-        propose.c = propose.d = points;
-        for (const bool diamonds : {false, true}) {
-          propose.more = diamonds;
-          out.add(propose);
-        }
+        for (const bool gives : {false, true})
+          out.add(Action<W>::propose(seat_of(seat), {suit, points, points, gives}));
       }
     }
   }

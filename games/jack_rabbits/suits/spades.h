@@ -25,7 +25,7 @@ int spades_worth(const Setup<W>& setup, const Public<W>& pub, Seat seat, RankMas
 // Who plays now.
 template <int W>
 Seat fighter(const Public<W>& pub, const Frame& fight) {
-  return fight.b != 0 ? fight.seat() : pub.turn;
+  return fight.defender_plays() ? fight.defender() : pub.turn;
 }
 
 // How the fight stands for whoever plays now.
@@ -37,9 +37,10 @@ struct Reply {
 template <int W>
 Reply reply_now(const Public<W>& pub) {
   const Frame& fight = pub.top();
-  const bool defends = fight.b != 0;
-  return {defends ? fight.d : fight.c, defends ? fight.c : fight.d, fight.e != 0,
-          !defends && fight.d == 0};
+  const bool defends = fight.defender_plays();
+  const int attacker = fight.attacker_total(), defender = fight.defender_total();
+  return {defends ? defender : attacker, defends ? attacker : defender, fight.play_begun(),
+          !defends && defender == 0};
 }
 
 // On a hex with another rabbit; each can be attacked once a turn.
@@ -47,11 +48,11 @@ template <int W>
 Refusal refuse_attack(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
   if (!setup.classic.fight) return refuse(Code::no_fights);
-  if (action.a >= setup.seats) return refuse(Code::malformed);
+  if (action.target() >= setup.seats) return refuse(Code::malformed);
   if (action.seat() == sight.seat) return refuse(Code::fight_yourself);
   if (pub.place_of(action.seat()) != pub.place_of(sight.seat))
-    return refuse(Code::fight_absent, action.a);
-  if (pub.attacked.has(action.seat())) return refuse(Code::fight_twice, action.a);
+    return refuse(Code::fight_absent, action.target());
+  if (pub.attacked.has(action.seat())) return refuse(Code::fight_twice, action.target());
   return spades_of(sight.own.hand) == 0 ? refuse(Code::no_spade) : Refusal{};
 }
 

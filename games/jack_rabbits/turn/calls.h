@@ -12,10 +12,10 @@ namespace warren::jack_rabbits {
 template <int W>
 Refusal refuse_call(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   if (setup.variant.limit != Limit::called) return refuse(Code::no_calls);
-  if (action.a >= setup.seats) return refuse(Code::malformed);
+  if (action.target() >= setup.seats) return refuse(Code::malformed);
   if (action.seat() == sight.seat) return refuse(Code::call_yourself);
   if (!callable(setup, sight.pub, sight.seat).has(action.seat()))
-    return refuse(Code::called_already, action.a);
+    return refuse(Code::called_already, action.target());
   return {};
 }
 template <int W>

@@ -14,7 +14,7 @@ Way way_by(const Setup<W>& setup, const Public<W>& pub, int side) {
     const Place here = pub.place_of(pub.turn);
     return side < kMostSides ? ground.at(here).exit[static_cast<std::size_t>(side)] : Way{};
   }
-  const Stand& stand = ground.at(Spot{pub.top().a});
+  const Stand& stand = ground.at(pub.top().spot());
   for (std::size_t i = 0; i < stand.ways; ++i) {
     if (stand.way[i].side == side) return stand.way[i];
   }
@@ -25,32 +25,34 @@ Way way_by(const Setup<W>& setup, const Public<W>& pub, int side) {
 template <int W>
 Refusal refuse_emerging(const Setup<W>& setup, const Public<W>& pub, const Action<W>& action) {
   const Ground& ground = setup.ground;
-  if (action.a >= ground.caves) return refuse(Code::no_cave, action.a);
-  const Spot mouth = ground.mouth[action.a];
-  if (!can_pass(setup, pub, mouth)) return refuse(Code::barred, action.a);
+  const int cave = action.cave();
+  if (cave >= ground.caves) return refuse(Code::no_cave, cave);
+  const Spot mouth = ground.mouth[static_cast<std::size_t>(cave)];
+  if (!can_pass(setup, pub, mouth)) return refuse(Code::barred, cave);
   if (action.kind == ActionKind::step) return {};
   const Code code = way_code(setup, pub, ground.at(mouth).way[0]);
-  return code == Code::possible ? Refusal{} : refuse(code, action.a);
+  return code == Code::possible ? Refusal{} : refuse(code, cave);
 }
 
 template <int W>
 Refusal refuse_walk(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
   const bool from_hex = pub.top().kind == FrameKind::hex;
-  if (from_hex && pub.top().a != 0) return refuse(Code::journey_over);
+  if (from_hex && pub.top().travelled()) return refuse(Code::journey_over);
   if (from_hex && pub.place_of(pub.turn) == Place::underground)
     return refuse_emerging(setup, pub, action);
-  const Way way = way_by(setup, pub, action.a);
+  const Way way = way_by(setup, pub, action.side());
   const Code code = way_code(setup, pub, way);
-  if (code != Code::possible) return refuse(code, code == Code::sealed_hex ? way.at : action.a);
+  if (code != Code::possible)
+    return refuse(code, code == Code::sealed_hex ? way.at : action.side());
   if (action.kind == ActionKind::step && !can_step(setup.ground, way))
-    return refuse(Code::step_is_walk, action.a);
+    return refuse(Code::step_is_walk, action.side());
   return {};
 }
 
 template <int W>
 Refusal refuse_down(const Setup<W>& setup, const Public<W>& pub) {
-  const Stand& stand = setup.ground.at(Spot{pub.top().a});
+  const Stand& stand = setup.ground.at(pub.top().spot());
   if (stand.kind != TileKind::cave) return refuse(Code::not_cave);
   if (stand.mouth) return refuse(Code::second_hop);
   if (!can_land(setup, pub, pub.turn, Place::underground))
@@ -60,7 +62,7 @@ Refusal refuse_down(const Setup<W>& setup, const Public<W>& pub) {
 
 template <int W>
 Refusal refuse_back(const Setup<W>& setup, const Public<W>& pub) {
-  const Stand& stand = setup.ground.at(Spot{pub.top().a});
+  const Stand& stand = setup.ground.at(pub.top().spot());
   return cornered(setup, pub, stand) ? Refusal{} : refuse(Code::way_open);
 }
 

@@ -24,20 +24,23 @@ template <int W>
 Refusal refuse_ride(const Setup<W>& setup, const Public<W>& pub, int tile,
                     const Action<W>& action) {
   const Place place = action.place();
-  if (action.a >= kPlaces || !setup.ground.has(place)) return refuse(Code::no_such_hex, action.a);
+  if (action.target() >= kPlaces || !setup.ground.has(place))
+    return refuse(Code::no_such_hex, action.target());
   if ((setup.rides[static_cast<std::size_t>(tile)] & bit(place)) == 0)
-    return refuse(Code::other_island, action.a);
-  return can_land(setup, pub, pub.turn, place) ? Refusal{} : refuse(Code::sealed_hex, action.a);
+    return refuse(Code::other_island, action.target());
+  return can_land(setup, pub, pub.turn, place) ? Refusal{}
+                                               : refuse(Code::sealed_hex, action.target());
 }
 // A boat takes one to an open road end on a water that the present tile touches, and inland there.
 template <int W>
 Refusal refuse_sail(const Setup<W>& setup, const Public<W>& pub, int tile,
                     const Action<W>& action) {
   const Ground& ground = setup.ground;
-  if (action.a >= ground.ports) return refuse(Code::no_port, action.a);
-  const Landing& landing = ground.port[action.a];
-  if (landing.tile == tile) return refuse(Code::own_port, action.a);
-  if (!ground.sails(tile, action.a)) return refuse(Code::no_water, action.a);
+  const int port = action.port();
+  if (port >= ground.ports) return refuse(Code::no_port, port);
+  const Landing& landing = ground.port[static_cast<std::size_t>(port)];
+  if (landing.tile == tile) return refuse(Code::own_port, port);
+  if (!ground.sails(tile, port)) return refuse(Code::no_water, port);
   const Code code = way_code(setup, pub, landing.inland);
   if (code == Code::possible) return {};
   return refuse(code, code == Code::sealed_hex ? landing.inland.at : landing.side);
@@ -49,12 +52,13 @@ Refusal refuse_trail(const Setup<W>& setup, const Sight<W>& sight, const Stand& 
   if (stand.others == 0) return refuse(Code::not_trailway);
   for (std::size_t i = 0; i < stand.others; ++i) {
     const Way& way = stand.other[i];
-    if (way.side != action.a) continue;
+    if (way.side != action.side()) continue;
     const Code code = way_code(setup, sight.pub, way);
-    if (code != Code::possible) return refuse(code, code == Code::sealed_hex ? way.at : action.a);
+    if (code != Code::possible)
+      return refuse(code, code == Code::sealed_hex ? way.at : action.side());
     return refuse_toll(setup, sight, stand);
   }
-  return refuse(Code::not_other_road, action.a);
+  return refuse(Code::not_other_road, action.side());
 }
 
 template <int W>
@@ -70,11 +74,11 @@ Refusal refuse_merchant(const Setup<W>& setup, const Sight<W>& sight, const Stan
 template <int W>
 Refusal refuse_joker(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                      const Action<W>& action) {
-  if (action.a > static_cast<int>(Joker::black)) return refuse(Code::malformed);
+  if (action.target() > static_cast<int>(Joker::black)) return refuse(Code::malformed);
   if (stand.kind != TileKind::tavern) return refuse(Code::not_tavern);
-  if (sight.pub.top().b != 0) return refuse(Code::joker_twice);
-  if (!sight.pub.court.has(card_of(static_cast<Joker>(action.a))))
-    return refuse(Code::joker_taken, action.a);
+  if (sight.pub.top().joker_bought()) return refuse(Code::joker_twice);
+  if (!sight.pub.court.has(card_of(action.joker())))
+    return refuse(Code::joker_taken, action.target());
   return refuse_toll(setup, sight, stand);
 }
 
@@ -83,10 +87,11 @@ Refusal refuse_hop(const Setup<W>& setup, const Sight<W>& sight, const Stand& st
                    const Action<W>& action) {
   if (stand.kind != TileKind::cave) return refuse(Code::not_cave);
   if (stand.mouth) return refuse(Code::second_hop);
-  if (action.a >= setup.ground.caves) return refuse(Code::no_cave, action.a);
-  if (action.a == stand.cave) return refuse(Code::same_cave, action.a);
-  if (!can_pass(setup, sight.pub, setup.ground.mouth[action.a]))
-    return refuse(Code::barred, action.a);
+  const int cave = action.cave();
+  if (cave >= setup.ground.caves) return refuse(Code::no_cave, cave);
+  if (cave == stand.cave) return refuse(Code::same_cave, cave);
+  if (!can_pass(setup, sight.pub, setup.ground.mouth[static_cast<std::size_t>(cave)]))
+    return refuse(Code::barred, cave);
   return refuse_toll(setup, sight, stand);
 }
 
@@ -98,11 +103,11 @@ Refusal refuse_release(const Setup<W>& setup, const Sight<W>& sight, const Actio
   const Frame& frame = pub.top();
   int tile = 0;
   if (frame.kind == FrameKind::hex) {
-    if (frame.a != 0) return refuse(Code::journey_over);
+    if (frame.travelled()) return refuse(Code::journey_over);
     if (pub.place_of(pub.turn) == Place::underground) return refuse(Code::joker_below);
     tile = setup.ground.at(pub.place_of(pub.turn)).tile;
   } else {
-    tile = setup.ground.at(Spot{frame.a}).tile;
+    tile = setup.ground.at(frame.spot()).tile;
   }
   if (!sight.own.hand.has(card_of(joker)))
     return refuse(Code::joker_not_yours, static_cast<int>(joker));
@@ -154,7 +159,7 @@ void offer_transfers(const Setup<W>& setup, const Sight<W>& sight, const Stand& 
   if (stand.kind == TileKind::crossing) {
     offer_rides(setup, pub, ActionKind::horse, stand.tile, out);
     offer_boats(setup, pub, ActionKind::boat, stand.tile, out);
-  } else if (stand.kind == TileKind::tavern && pub.top().b == 0) {
+  } else if (stand.kind == TileKind::tavern && !pub.top().joker_bought()) {
     for (const Joker joker : {Joker::red, Joker::black}) {
       if (pub.court.has(card_of(joker)))
         out.add(action_of<W>(ActionKind::joker, static_cast<int>(joker)));

@@ -98,9 +98,9 @@ template <int W>
 std::string write(const Setup<W>& setup, const Outcome& outcome) {
   switch (outcome.kind) {
     case OutcomeKind::lots:
-      return "order " + write_order(setup.seats, outcome.a, ' ');
+      return "order " + write_order(setup.seats, outcome.order(), ' ');
     case OutcomeKind::dice:
-      return "dice " + std::to_string(outcome.a) + " " + std::to_string(outcome.b);
+      return "dice " + std::to_string(outcome.die1()) + " " + std::to_string(outcome.die2());
     case OutcomeKind::draw:
       return "draw " + write(outcome.to) + " " + write_hidden(outcome.card);
     case OutcomeKind::steal:
@@ -122,15 +122,15 @@ Problem read(const Setup<W>& setup, std::string_view text, Outcome& outcome) {
   Outcome given;
   if (name == "order") {
     good = read_order(setup.seats, Words(words).subspan(1), first);
-    given = {.kind = OutcomeKind::lots};
+    given = Outcome::lots(first);
   } else if (name == "dice") {
-    given = {.kind = OutcomeKind::dice};
     good = count == 3 && parse_int(words[1], 1, 6, first) && parse_int(words[2], 1, 6, second);
+    given = Outcome::dice(first, second);
   } else if (name == "draw") {
-    given = {.kind = OutcomeKind::draw};
+    given = Outcome::draw(Seat::nobody, kNoCard);
     good = count == 3 && read(words[1], given.to) && read_card_or_hidden(words[2], given.card);
   } else if (name == "steal") {
-    given = {.kind = OutcomeKind::steal};
+    given = Outcome::steal(Seat::nobody, Seat::nobody, kNoCard);
     good = count == 5 && read(words[1], given.to) && words[2] == "from" &&
            read(words[3], given.from) && read_card_or_hidden(words[4], given.card);
   }
@@ -140,8 +140,6 @@ Problem read(const Setup<W>& setup, std::string_view text, Outcome& outcome) {
                                  "lo que hace el azar: order p1 p0, dice 3 5, draw p0 7C o "
                                  "steal p0 from p1 QH"});
   }
-  given.a = static_cast<std::uint8_t>(first);
-  given.b = static_cast<std::uint8_t>(second);
   outcome = given;
   return {};
 }

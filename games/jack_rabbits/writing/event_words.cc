@@ -75,13 +75,12 @@ constexpr std::array<Text, 6> kComes = {Text{"walks", "camina"},   Text{"rides",
 constexpr Text kOutOfCave{"comes out of", "sale de"};
 
 // In the order of Off and of Draw.
-constexpr std::array<Text, 7> kOffs = {
+constexpr std::array<Text, 6> kOffs = {
     Text{"the road ends there", "ahí acaba el camino"},
     Text{"the flight fails", "el vuelo fracasa"},
     Text{"the fight is lost", "ha perdido la pelea"},
     Text{"the visit was contested", "le han impugnado la visita"},
     Text{"the visit was contested in vain", "ha impugnado en vano la visita"},
-    Text{"by a power", "por un poder"},
     Text{"what was handed over is not what was agreed", "no ha entregado lo convenido"}};
 constexpr std::array<Text, 4> kDraws = {
     Text{"to begin with", "para empezar"}, Text{"in the lottery", "en la lotería"},
@@ -174,30 +173,36 @@ Fact order_of(int seats, int which) {
   return std::vector<Seat>(order.begin(), order.begin() + seats);
 }
 
-std::vector<Fact> stepped(const Ground& ground, std::uint8_t spot, std::uint8_t by) {
+std::vector<Fact> stepped(const Ground& ground, Spot spot, By by) {
   const Fact tile = tile_name(ground, spot);
-  if (by == static_cast<std::uint8_t>(By::cave)) return {kOutOfCave, tile};
-  return {pick(kComes, by), Fact("to " + tile.in(Lang::en), "a " + tile.in(Lang::es))};
+  if (by == By::cave) return {kOutOfCave, tile};
+  return {pick(kComes, static_cast<int>(by)),
+          Fact("to " + tile.in(Lang::en), "a " + tile.in(Lang::es))};
+}
+
+// A suit out of foreign bytes may be none.
+Fact suit_name(Suit suit) {
+  return spoken_suits(static_cast<int>(suit) < kMostSuits ? mask_of(suit) : SuitMask{0});
 }
 
 // What the proposer gives, for what.
-std::vector<Fact> proposed(int to, int suit, int points, int diamonds, bool takes) {
-  const auto side = [](int count, int of) {
-    const Fact name = spoken_suits(static_cast<SuitMask>(of < kMostSuits ? 1U << of : 0));
+std::vector<Fact> proposed(Seat to, const Terms& terms) {
+  const auto side = [](int count, Suit of) {
+    const Fact name = suit_name(of);
     return Fact(std::to_string(count) + " in " + name.in(Lang::en),
                 std::to_string(count) + " en " + name.in(Lang::es));
   };
-  const Fact goods = side(points, suit);
-  const Fact gold = side(diamonds, static_cast<int>(Suit::diamonds));
-  if (takes) return {spoken_player(to), gold, goods};
-  return {spoken_player(to), goods, gold};
+  const Fact goods = side(terms.points, terms.suit);
+  const Fact gold = side(terms.diamonds, Suit::diamonds);
+  if (terms.turn_gives_diamonds) return {spoken_player(warren::index_of(to)), gold, goods};
+  return {spoken_player(warren::index_of(to)), goods, gold};
 }
 
 // How many cards, and which as far as whoever reads may know.
 template <int W>
 Fact handed(const Event<W>& event) {
-  const int hidden = event.b - event.cards.size();
-  if (event.b == 0) return Text{"nothing", "nada"};
+  const int hidden = event.count() - event.cards.size();
+  if (event.count() == 0) return Text{"nothing", "nada"};
   if (hidden <= 0) return spoken(event.cards);
   const Fact unseen =
       hidden == 1 ? Fact(kACard)
@@ -213,41 +218,42 @@ template <int W>
 std::vector<Fact> facts_of(const Setup<W>& setup, const Event<W>& event) {
   switch (event.kind) {
     case EventKind::ordered:
-      return {order_of(setup.seats, event.a)};
+      return {order_of(setup.seats, event.order())};
     case EventKind::rolled:
-      return {int{event.a}, int{event.b}, int{event.c}};
+      return {event.die1(), event.die2(), event.price()};
     case EventKind::drew:
-      return {cards_of(event, kACard), pick(kDraws, event.a)};
+      return {cards_of(event, kACard), pick(kDraws, static_cast<int>(event.why()))};
     case EventKind::took_off:
-      return {int{event.a}};
+      return {event.shortfall()};
     case EventKind::stepped:
-      return stepped(setup.ground, event.a, event.b);
+      return stepped(setup.ground, event.spot(), event.by());
     case EventKind::arrived:
-      return {pick(kComes, event.b), spoken_to(event.place())};
+      return {pick(kComes, static_cast<int>(event.by())), spoken_to(event.place())};
     case EventKind::went_off:
     case EventKind::endangered:
-      return {pick(kOffs, event.a)};
+      return {pick(kOffs, static_cast<int>(event.off()))};
     case EventKind::intended:
-      return {int{event.c}, spoken_suits(event.mask), purpose_of(event.a, event.b)};
+      return {event.need(), spoken_suits(event.suits()),
+              purpose_of(static_cast<int>(event.purpose()), event.detail())};
     case EventKind::paid:
-      return {cards_of(event), purpose_of(event.a, event.b)};
+      return {cards_of(event), purpose_of(static_cast<int>(event.purpose()), event.detail())};
     case EventKind::attacked:
-      return {spoken_player(event.a)};
+      return {spoken_player(warren::index_of(event.other()))};
     case EventKind::stole:
     case EventKind::seized:
-      return {cards_of(event, kACard), spoken_player(event.a)};
+      return {cards_of(event, kACard), spoken_player(warren::index_of(event.other()))};
     case EventKind::called:
-      return {spoken_player(event.a), int{event.b}};
+      return {spoken_player(warren::index_of(event.other())), event.surplus()};
     case EventKind::proposed:
-      return proposed(event.a, event.b, event.c, event.d, event.mask != 0);
+      return proposed(event.other(), event.terms());
     case EventKind::handed:
-      return {spoken_player(event.a), handed(event)};
+      return {spoken_player(warren::index_of(event.other())), handed(event)};
     case EventKind::sealed:
     case EventKind::answered:  // whoever sees no cards must not read whether there are any
       if (event.cards.empty()) return {""};
       return {with({" with {0}", " con {0}"}, spoken(event.cards))};
     case EventKind::power:
-      return {spoken_suits(static_cast<SuitMask>(event.a < kMostSuits ? 1U << event.a : 0)),
+      return {suit_name(event.suit()),
               event.cards.empty() ? Fact("") : with({": {0}", ": {0}"}, spoken(event.cards))};
     default:
       return {cards_of(event)};
@@ -258,10 +264,10 @@ template <int W>
 const Text& sentence_of(const Event<W>& event, Voice voice) {
   switch (event.kind) {
     case EventKind::took_off:
-      if (event.a == 0) return kTakesOff;
+      if (event.shortfall() == 0) return kTakesOff;
       break;
     case EventKind::called:
-      if (event.b <= 1) return event.b == 0 ? kWrongCall : kCallOfOne;
+      if (event.surplus() <= 1) return event.surplus() == 0 ? kWrongCall : kCallOfOne;
       break;
     case EventKind::laid_out:
       if (event.cards.empty()) return kNoHearts;
@@ -290,7 +296,7 @@ template <int W>
 std::string tell(const Setup<W>& setup, const Event<W>& event, Voice voice) {
   const auto kind = static_cast<std::size_t>(event.kind);
   if (kind >= kSentences.size()) return "?";
-  if (event.kind == EventKind::traded) return trade_done(event.seat, seat_of(event.a), voice);
+  if (event.kind == EventKind::traded) return trade_done(event.seat, event.other(), voice);
   std::vector<Fact> facts = {spoken_player(index_of(event.seat))};
   for (Fact& fact : facts_of(setup, event)) facts.push_back(std::move(fact));
   return fill(sentence_of(event, voice).in(voice.lang()), facts, voice);

@@ -4,55 +4,70 @@
 namespace warren::jack_rabbits {
 namespace {
 
-using enum Slot;
+// What the slots of frames are called.
+constexpr Slot kSeat = Slot::first, kTravelled = Slot::first, kSpot = Slot::first,
+               kShortfall = Slot::first, kVetters = Slot::first, kChallenger = Slot::first,
+               kDefender = Slot::first, kVictim = Slot::first;
+constexpr Slot kWhy = Slot::second, kBought = Slot::second, kPurpose = Slot::second,
+               kAnswered = Slot::second, kReply = Slot::second, kOff = Slot::second,
+               kSuit = Slot::second, kCaller = Slot::second;
+constexpr Slot kCards = Slot::third, kNeed = Slot::third, kAttackers = Slot::third,
+               kPoints = Slot::third;
+constexpr Slot kDetail = Slot::fourth, kDefenders = Slot::fourth, kDiamonds = Slot::fourth;
+constexpr Slot kQueen = Slot::fifth, kBegun = Slot::fifth, kTaking = Slot::fifth;
+constexpr Slot kSuits = Slot::mask, kHearts = Slot::mask, kSealed = Slot::mask;
 
-// In the order of FrameKind, which says what each field is.
+// In the order of FrameKind.
 constexpr std::array<Form, kFrameKinds> kFrames = {
     Form{"none"},
     Form{"lots"},
-    Form{"draw", {{{a, As::seat}, {b, As::draw}, {c, As::number}}}},
+    Form{"draw", {{{kSeat, As::seat}, {kWhy, As::draw}, {kCards, As::number}}}},
     Form{"start"},
     Form{"roll"},
     Form{"match"},
-    Form{"hex", {{{a, As::flag, "travelled"}}}},
-    Form{"road", {{{a, As::spot}, {b, As::flag, "bought"}}}},
-    Form{"shortfall", {{{a, As::number}}}},
+    Form{"hex", {{{kTravelled, As::flag, "travelled"}}}},
+    Form{"road", {{{kSpot, As::spot}, {kBought, As::flag, "bought"}}}},
+    Form{"shortfall", {{{kShortfall, As::number}}}},
     Form{"landing"},
     Form{"pay",
-         {{{a, As::seat},
-           {c, As::number},
-           {mask, As::suits, "in"},
-           {b, As::purpose, "for"},
-           {d, As::detail}}}},
+         {{{kSeat, As::seat},
+           {kNeed, As::number},
+           {kSuits, As::suits, "in"},
+           {kPurpose, As::purpose, "for"},
+           {kDetail, As::detail}}}},
     Form{"goods"},
-    Form{"vet", {{{a, As::seats}, {b, As::seats, "answered"}}}},
-    Form{"proof", {{{a, As::seat}, {mask, As::hearts}, {e, As::flag, "queen"}}}},
+    Form{"vet", {{{kVetters, As::seats}, {kAnswered, As::seats, "answered"}}}},
+    Form{"proof", {{{kChallenger, As::seat}, {kHearts, As::hearts}, {kQueen, As::flag, "queen"}}}},
     Form{"fight",
-         {{{a, As::seat},
-           {c, As::number},
-           {d, As::number},
-           {b, As::flag, "reply"},
-           {e, As::flag, "begun"}}}},
-    Form{"steal", {{{a, As::seat}, {mask, As::hearts, "but"}}}},
-    Form{"discard", {{{a, As::seat}}}},
-    Form{"surplus", {{{a, As::seat}}}},
-    Form{"rescue", {{{a, As::seat}, {b, As::off}}}},
-    Form{"power", {{{a, As::seat}, {b, As::suit}, {c, As::number}, {d, As::number}}}},
+         {{{kDefender, As::seat},
+           {kAttackers, As::number},
+           {kDefenders, As::number},
+           {kReply, As::flag, "reply"},
+           {kBegun, As::flag, "begun"}}}},
+    Form{"steal", {{{kVictim, As::seat}, {kHearts, As::hearts, "but"}}}},
+    Form{"discard", {{{kSeat, As::seat}}}},
+    Form{"surplus", {{{kSeat, As::seat}}}},
+    Form{"rescue", {{{kSeat, As::seat}, {kOff, As::off}}}},
+    Form{"power",
+         {{{kSeat, As::seat},
+           {kSuit, As::suit},
+           {Slot::third, As::number},
+           {Slot::fourth, As::number}}}},
     Form{"display"},
-    Form{"seize", {{{a, As::seat}, {b, As::seat}, {c, As::number}}}},
+    Form{"seize", {{{kVictim, As::seat}, {kCaller, As::seat}, {kCards, As::number}}}},
     Form{"trade",
-         {{{a, As::seat},
-           {e, As::flag, "taking"},
-           {c, As::number},
-           {b, As::suit},
-           {d, As::number, "for"}}}},
+         {{{kSeat, As::seat},
+           {kTaking, As::flag, "taking"},
+           {kPoints, As::number},
+           {kSuit, As::suit},
+           {kDiamonds, As::number, "for"}}}},
     Form{"swap",
-         {{{a, As::seat},
-           {e, As::flag, "taking"},
-           {c, As::number},
-           {b, As::suit},
-           {d, As::number, "for"},
-           {mask, As::seats, "answered"}}}},
+         {{{kSeat, As::seat},
+           {kTaking, As::flag, "taking"},
+           {kPoints, As::number},
+           {kSuit, As::suit},
+           {kDiamonds, As::number, "for"},
+           {kSealed, As::seats, "answered"}}}},
 };
 
 constexpr bool named_alike() {
@@ -68,14 +83,7 @@ static_assert(named_alike());
 std::string write(const Frame& frame) {
   const auto kind = static_cast<std::size_t>(frame.kind);
   if (kind >= kFrames.size()) return "?";
-  Values values;
-  values[a] = frame.a;
-  values[b] = frame.b;
-  values[c] = frame.c;
-  values[d] = frame.d;
-  values[e] = frame.e;
-  values[mask] = frame.mask;
-  return write(kFrames[kind], values, kSeats);
+  return write(kFrames[kind], values_of_numbers(frame.numbers()), kSeats);
 }
 
 Problem read(const Limits& limits, Words words, Frame& frame) {
@@ -99,13 +107,11 @@ Problem read(const Limits& limits, Words words, Frame& frame) {
                     "la pregunta «{0}» habla de algo que no hay en esta mesa"},
                    {text});
   }
-  frame = {static_cast<FrameKind>(kind),
-           values.byte(a),
-           values.byte(b),
-           values.byte(c),
-           values.byte(d),
-           values.byte(e),
-           static_cast<std::uint16_t>(values[mask])};
+  frame =
+      Frame::of_numbers(static_cast<FrameKind>(kind),
+                        {values.byte(Slot::first), values.byte(Slot::second),
+                         values.byte(Slot::third), values.byte(Slot::fourth),
+                         values.byte(Slot::fifth), static_cast<std::uint16_t>(values[Slot::mask])});
   return {};
 }
 

@@ -7,29 +7,32 @@
 namespace warren::jack_rabbits {
 namespace {
 
-using enum Slot;
+// What the slots of actions are called.
+constexpr Slot kTarget = Slot::first, kTo = Slot::first, kOfSuit = Slot::first,
+               kChoice = Slot::second, kSuit = Slot::second, kPoints = Slot::third,
+               kDiamonds = Slot::fourth, kTaking = Slot::fifth;
 
-// In the order of ActionKind, which says what each field is.
+// In the order of ActionKind.
 constexpr std::array<Form, kActionKinds> kActions = {
     Form{"declare", {}, Shown::some},
     Form{"roll"},
     Form{"show", {}, Shown::some},
     Form{"pass"},
-    Form{"walk", {{{a, As::number}}}},
-    Form{"step", {{{a, As::number}}}},
-    Form{"trail", {{{a, As::number}}}},
-    Form{"horse", {{{a, As::place}}}},
-    Form{"boat", {{{a, As::number}}}},
-    Form{"joker", {{{a, As::joker}}}},
-    Form{"release red", {{{a, As::place}}}},
-    Form{"release black", {{{a, As::number}}}},
-    Form{"hop", {{{a, As::number}}}},
+    Form{"walk", {{{kTarget, As::number}}}},
+    Form{"step", {{{kTarget, As::number}}}},
+    Form{"trail", {{{kTarget, As::number}}}},
+    Form{"horse", {{{kTarget, As::place}}}},
+    Form{"boat", {{{kTarget, As::number}}}},
+    Form{"joker", {{{kTarget, As::joker}}}},
+    Form{"release red", {{{kTarget, As::place}}}},
+    Form{"release black", {{{kTarget, As::number}}}},
+    Form{"hop", {{{kTarget, As::number}}}},
     Form{"down"},
     Form{"back"},
     Form{"pay", {}, Shown::some},
     Form{"fall"},
-    Form{"land", {{{a, As::place}}}},
-    Form{"attack", {{{a, As::seat}}}},
+    Form{"land", {{{kTarget, As::place}}}},
+    Form{"attack", {{{kTarget, As::seat}}}},
     Form{"spades", {}, Shown::some},
     Form{"give in"},
     Form{"contest", {}, Shown::some},
@@ -42,14 +45,14 @@ constexpr std::array<Form, kActionKinds> kActions = {
     Form{"end"},
     Form{"discard", {}, Shown::some},
     Form{"give up", {}, Shown::some},
-    Form{"power", {{{a, As::suit}, {b, As::number}}}, Shown::some},
-    Form{"call", {{{a, As::seat}}}},
+    Form{"power", {{{kOfSuit, As::suit}, {kChoice, As::number}}}, Shown::some},
+    Form{"call", {{{kTarget, As::seat}}}},
     Form{"propose",
-         {{{a, As::seat},
-           {e, As::flag, "taking"},
-           {c, As::number},
-           {b, As::suit},
-           {d, As::number, "for"}}}},
+         {{{kTo, As::seat},
+           {kTaking, As::flag, "taking"},
+           {kPoints, As::number},
+           {kSuit, As::suit},
+           {kDiamonds, As::number, "for"}}}},
     Form{"accept"},
     Form{"decline"},
     Form{"hand over", {}, Shown::some},
@@ -57,38 +60,50 @@ constexpr std::array<Form, kActionKinds> kActions = {
     Form{"stop"},
 };
 
-constexpr Field kSeat{seat, As::seat};
+constexpr Field kSeat{Slot::seat, As::seat};
+// What the slots of events are called.
+constexpr Slot kOrder = Slot::first, kDie1 = Slot::first, kDie2 = Slot::second,
+               kPrice = Slot::third, kExtra = Slot::first, kWhy = Slot::first,
+               kShortfall = Slot::first, kSpot = Slot::first, kPlace = Slot::first,
+               kBy = Slot::second, kOff = Slot::first, kPurpose = Slot::first,
+               kDetail = Slot::second, kNeed = Slot::third, kSuits = Slot::mask,
+               kMore = Slot::first, kOther = Slot::first, kSurplus = Slot::second,
+               kCount = Slot::second, kGiving = Slot::mask;
 
-// In the order of EventKind, which says what each field is.
+// In the order of EventKind.
 constexpr std::array<Form, kEventKinds> kEvents = {
-    Form{"ordered", {{{a, As::order}}}},
+    Form{"ordered", {{{kOrder, As::order}}}},
     Form{"turn-began", {{kSeat}}},
     Form{"declared", {{kSeat}}, Shown::hidden},
     Form{"grounded", {{kSeat}}},
-    Form{"rolled", {{kSeat, {a, As::number}, {b, As::number}, {c, As::number}}}},
-    Form{"showed", {{kSeat, {a, As::number, "plus"}}}, Shown::hidden},
-    Form{"passed", {{kSeat, {a, As::number, "plus"}}}},
-    Form{"drew", {{kSeat, {a, As::draw}}}, Shown::hidden},
-    Form{"no-card", {{kSeat, {a, As::draw}}}},
+    Form{"rolled", {{kSeat, {kDie1, As::number}, {kDie2, As::number}, {kPrice, As::number}}}},
+    Form{"showed", {{kSeat, {kExtra, As::number, "plus"}}}, Shown::hidden},
+    Form{"passed", {{kSeat, {kExtra, As::number, "plus"}}}},
+    Form{"drew", {{kSeat, {kWhy, As::draw}}}, Shown::hidden},
+    Form{"no-card", {{kSeat, {kWhy, As::draw}}}},
     Form{"reshuffled"},
     Form{"surfaced", {{kSeat}}},
-    Form{"took-off", {{kSeat, {a, As::number}}}},
-    Form{"stepped", {{kSeat, {a, As::spot}, {b, As::by}}}},
-    Form{"arrived", {{kSeat, {a, As::place}, {b, As::by}}}},
+    Form{"took-off", {{kSeat, {kShortfall, As::number}}}},
+    Form{"stepped", {{kSeat, {kSpot, As::spot}, {kBy, As::by}}}},
+    Form{"arrived", {{kSeat, {kPlace, As::place}, {kBy, As::by}}}},
     Form{"walked-back", {{kSeat}}},
-    Form{"went-off", {{kSeat, {a, As::off}}}},
+    Form{"went-off", {{kSeat, {kOff, As::off}}}},
     Form{"intended",
-         {{kSeat, {a, As::purpose}, {b, As::detail}, {c, As::number}, {mask, As::suits}}}},
-    Form{"paid", {{kSeat, {a, As::purpose}, {b, As::detail}}}, Shown::hidden},
+         {{kSeat,
+           {kPurpose, As::purpose},
+           {kDetail, As::detail},
+           {kNeed, As::number},
+           {kSuits, As::suits}}}},
+    Form{"paid", {{kSeat, {kPurpose, As::purpose}, {kDetail, As::detail}}}, Shown::hidden},
     Form{"joker-bought", {{kSeat}}, Shown::hidden},
     Form{"joker-released", {{kSeat}}, Shown::hidden},
     Form{"acquired", {{kSeat}}, Shown::hidden},
-    Form{"goods-chosen", {{kSeat, {a, As::flag, "more"}}}, Shown::hidden},
+    Form{"goods-chosen", {{kSeat, {kMore, As::flag, "more"}}}, Shown::hidden},
     Form{"bought", {{kSeat}}, Shown::hidden},
-    Form{"attacked", {{kSeat, {a, As::seat}}}},
-    Form{"played", {{kSeat, {a, As::flag, "more"}}}, Shown::hidden},
+    Form{"attacked", {{kSeat, {kOther, As::seat}}}},
+    Form{"played", {{kSeat, {kMore, As::flag, "more"}}}, Shown::hidden},
     Form{"gave-in", {{kSeat}}},
-    Form{"stole", {{kSeat, {a, As::seat}}}, Shown::hidden},
+    Form{"stole", {{kSeat, {kOther, As::seat}}}, Shown::hidden},
     Form{"answered", {{kSeat}}, Shown::hidden},
     Form{"unvetted", {{kSeat}}},
     Form{"challenged", {{kSeat}}, Shown::hidden},
@@ -99,26 +114,30 @@ constexpr std::array<Form, kEventKinds> kEvents = {
     Form{"discarded", {{kSeat}}, Shown::hidden},
     Form{"ended", {{kSeat}}},
     Form{"closed", {{kSeat}}},
-    Form{"endangered", {{kSeat, {a, As::off}}}},
+    Form{"endangered", {{kSeat, {kOff, As::off}}}},
     Form{"power",
-         {{kSeat, {a, As::suit}, {b, As::number}, {c, As::number}, {d, As::number}}},
+         {{kSeat,
+           {kOfSuit, As::suit},
+           {Slot::second, As::number},
+           {Slot::third, As::number},
+           {Slot::fourth, As::number}}},
          Shown::some},
     Form{"won", {{kSeat}}},
     Form{"ace-laid", {{kSeat}}, Shown::hidden},
-    Form{"called", {{kSeat, {a, As::seat}, {b, As::number}}}},
-    Form{"seized", {{kSeat, {a, As::seat}}}, Shown::hidden},
+    Form{"called", {{kSeat, {kOther, As::seat}, {kSurplus, As::number}}}},
+    Form{"seized", {{kSeat, {kOther, As::seat}}}, Shown::hidden},
     Form{"proposed",
          {{kSeat,
-           {a, As::seat},
-           {mask, As::flag, "taking"},
-           {c, As::number},
-           {b, As::suit},
-           {d, As::number, "for"}}}},
+           {kOther, As::seat},
+           {kGiving, As::flag, "taking"},
+           {kPoints, As::number},
+           {kSuit, As::suit},
+           {kDiamonds, As::number, "for"}}}},
     Form{"accepted", {{kSeat}}},
     Form{"declined", {{kSeat}}},
     Form{"sealed", {{kSeat}}, Shown::hidden},
-    Form{"handed", {{kSeat, {a, As::seat}, {b, As::number}}}, Shown::hidden},
-    Form{"traded", {{kSeat, {a, As::seat}}}},
+    Form{"handed", {{kSeat, {kOther, As::seat}, {kCount, As::number}}}, Shown::hidden},
+    Form{"traded", {{kSeat, {kOther, As::seat}}}},
     Form{"laid-out", {{kSeat}}, Shown::some},
     Form{"stopped", {{kSeat}}},
     Form{"finished"},
@@ -161,24 +180,17 @@ Problem no_such(std::string_view text, std::span<const Form> forms, Text what) {
 
 template <int W>
 Values values_of(const Action<W>& action) {
-  Values values;
-  values[a] = action.a;
-  values[b] = action.b;
-  values[c] = action.c;
-  values[d] = action.d;
-  if (action.kind == ActionKind::propose) values[e] = action.more ? 1 : 0;
+  Values values = values_of_numbers(action.numbers());
+  if (action.kind == ActionKind::propose) values[kTaking] = action.more ? 1 : 0;
   return values;
 }
 
 template <int W>
 Values values_of(const Event<W>& event) {
-  Values values;
-  values[seat] = index_of(event.seat);
-  values[a] = event.a;
-  values[b] = event.b;
-  values[c] = event.c;
-  values[d] = event.d;
-  values[mask] = event.mask;
+  const auto [a, b, c, d, mask] = event.numbers();
+  Values values = values_of_numbers(std::array{a, b, c, d});
+  values[Slot::mask] = mask;
+  values[Slot::seat] = index_of(event.seat);
   return values;
 }
 
@@ -215,12 +227,10 @@ Problem read(const Setup<W>& setup, std::string_view text, Action<W>& action) {
   const Form& form = kActions[static_cast<std::size_t>(kind)];
   Values values;
   if (Problem problem = read(form, setup.seats, words, values)) return problem;
-  Action<W> given{.kind = static_cast<ActionKind>(kind),
-                  .a = values.byte(a),
-                  .b = values.byte(b),
-                  .more = values[e] == 1,
-                  .c = values.byte(c),
-                  .d = values.byte(d)};
+  auto given = Action<W>::of_numbers(static_cast<ActionKind>(kind),
+                                     {values.byte(Slot::first), values.byte(Slot::second),
+                                      values.byte(Slot::third), values.byte(Slot::fourth)});
+  given.more = values[kTaking] == 1;
   if (values_of(given) != values) return no_such_field(text);
   if (!words.empty() && words.back() == "+") {
     given.more = true;
@@ -251,13 +261,10 @@ Problem read(const Setup<W>& setup, std::string_view text, Event<W>& event) {
   const Form& form = kEvents[static_cast<std::size_t>(kind)];
   Values values;
   if (Problem problem = read(form, setup.seats, words, values)) return problem;
-  Event<W> given{.kind = static_cast<EventKind>(kind),
-                 .seat = static_cast<Seat>(values.byte(seat)),
-                 .a = values.byte(a),
-                 .b = values.byte(b),
-                 .c = values.byte(c),
-                 .d = values.byte(d),
-                 .mask = static_cast<std::uint16_t>(values[mask])};
+  auto given = Event<W>::of_numbers(
+      static_cast<EventKind>(kind), static_cast<Seat>(values.byte(Slot::seat)),
+      {values.byte(Slot::first), values.byte(Slot::second), values.byte(Slot::third),
+       values.byte(Slot::fourth), static_cast<std::uint16_t>(values[Slot::mask])});
   if (values_of(given) != values) return no_such_field(text);
   if (Problem problem = read_cards(form, words, given.cards)) return problem;
   event = given;

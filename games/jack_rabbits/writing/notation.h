@@ -8,6 +8,8 @@
 #include "core/problem.h"
 #include "games/jack_rabbits/setup/setup.h"
 #include "games/jack_rabbits/state/action.h"
+#include "games/jack_rabbits/state/event.h"
+#include "games/jack_rabbits/state/outcome.h"
 #include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {

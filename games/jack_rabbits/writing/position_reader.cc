@@ -22,7 +22,7 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 bool before_roll(const Frame& frame) {
   return frame.kind == FrameKind::lots || frame.kind == FrameKind::start ||
          frame.kind == FrameKind::roll ||
-         (frame.kind == FrameKind::draw && frame.b == static_cast<std::uint8_t>(Draw::deal));
+         (frame.kind == FrameKind::draw && frame.why() == Draw::deal);
 }
 
 template <int W>
@@ -323,7 +323,7 @@ Problem PositionReader<W>::read_lines() {
 // What all see and the position does not say.
 template <int W>
 void PositionReader<W>::fill_in() {
-  if (!pending_ && !pub().over()) pub().pending.push({.kind = FrameKind::hex});
+  if (!pending_ && !pub().over()) pub().pending.push(Frame::of(FrameKind::hex));
   if (!dice_ && !setup_.variant.explore &&
       std::none_of(pub().pending.begin(), pub().pending.end(), before_roll)) {
     pub().die1 = kDie1;

@@ -16,8 +16,8 @@ constexpr std::array<std::string_view, 10> kPurposes = {
     "none", "trail", "horse", "boat", "joker", "hop", "shortfall", "goods", "royal", "power"};
 constexpr std::array<std::string_view, 6> kBys = {"road",   "horse", "boat",
                                                   "flight", "cave",  "power"};
-constexpr std::array<std::string_view, 7> kOffs = {
-    "walked", "fell", "lost-fight", "failed-vetting", "lost-challenge", "power", "cheated"};
+constexpr std::array<std::string_view, 6> kOffs = {"walked",         "fell",           "lost-fight",
+                                                   "failed-vetting", "lost-challenge", "cheated"};
 constexpr std::array<std::string_view, 4> kDraws = {"deal", "lottery", "increment", "power"};
 
 std::span<const std::string_view> names_of(As as) {

@@ -39,11 +39,13 @@ enum class As : std::uint8_t {
   flag,     // its label alone
 };
 
-enum class Slot : std::uint8_t { a, b, c, d, e, mask, seat };
+// Where a field lies among the numbers of its frame, action or event. The lists of forms name it by
+// what it is; one slot is something else in every kind, so that it goes by many names.
+enum class Slot : std::uint8_t { first, second, third, fourth, fifth, mask, seat };
 inline constexpr int kSlots = 7;
 
 struct Field {
-  Slot slot = Slot::a;
+  Slot slot = Slot::first;
   As as = As::nothing;
   std::string_view label{};  // a field with a label is left out, label and all, if it is 0
 };
@@ -67,6 +69,14 @@ struct Values {
   std::uint8_t byte(Slot s) const { return static_cast<std::uint8_t>((*this)[s]); }
   friend bool operator==(const Values&, const Values&) = default;
 };
+
+// The first slots in order, as many as there are numbers.
+template <class Numbers>
+Values values_of_numbers(const Numbers& numbers) {
+  Values values;
+  for (std::size_t i = 0; i < numbers.size(); ++i) values.slot[i] = numbers[i];
+  return values;
+}
 
 using Words = std::span<const std::string_view>;
 
@@ -105,7 +115,7 @@ Problem unreadable(std::string_view word, const Fact& wanted);
 template <int W>
 Problem read_cards(Words words, Cards<W>& cards);
 
-// Questions that are pending (frames.cc).
+// Questions that are pending (frame_notation.cc).
 std::string write(const Frame& frame);
 Problem read(const Limits& limits, Words words, Frame& frame);
 
