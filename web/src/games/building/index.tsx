@@ -9,7 +9,7 @@ import { sentence } from '../../words';
 import type { GameProps } from '../index';
 import { isArrow, nearest, polygon, roomFor, sitesOf, towards, type Site, type Step } from './spots';
 import { buildingWords as t } from './words';
-import './building.css';
+import './style.css';
 
 const shapes: HeldTile['shape'][] = ['hex', 'rhombus', 'triangle'];
 const outlines: Record<HeldTile['shape'], string> = {

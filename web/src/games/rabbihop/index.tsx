@@ -10,7 +10,7 @@ import { Ghosts } from './Ghosts';
 import { Grid } from './Grid';
 import { createMotion } from './motion';
 import { Players } from './Players';
-import './rabbihop.css';
+import './style.css';
 import { Aside, Supply } from './Supply';
 import { signed, TileCard } from './Tile';
 import { hopWords } from './words';
