@@ -1,10 +1,10 @@
 // What happened, sentence by sentence. A line that is pointed at or in focus highlights what it speaks of.
 import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js';
-import type { Logged, TableState } from '../table/table';
+import type { Logged, OpenMatch } from '../match/state';
 import { words } from '../words';
 
 export function Log(props: {
-  table: TableState;
+  match: OpenMatch;
   lines: Logged[];
   label: string;
   empty?: string;
@@ -13,7 +13,7 @@ export function Log(props: {
   createEffect(() => {
     if (props.lines.length) requestAnimationFrame(() => list && (list.scrollTop = list.scrollHeight));
   });
-  onCleanup(() => props.table.mark([]));
+  onCleanup(() => props.match.mark([]));
 
   function key(event: KeyboardEvent) {
     const line = (event.target as Element).closest('li');
@@ -37,10 +37,10 @@ export function Log(props: {
             <li
               tabindex={i() === props.lines.length - 1 ? 0 : -1}
               class={line.seat >= 0 ? `by seat-${line.seat % 8}` : ''}
-              onPointerEnter={() => props.table.mark(line.marks)}
-              onPointerLeave={() => props.table.mark([])}
-              onFocus={() => props.table.mark(line.marks)}
-              onBlur={() => props.table.mark([])}
+              onPointerEnter={() => props.match.mark(line.marks)}
+              onPointerLeave={() => props.match.mark([])}
+              onFocus={() => props.match.mark(line.marks)}
+              onBlur={() => props.match.mark([])}
             >
               {line.sentence}
             </li>

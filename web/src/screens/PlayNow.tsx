@@ -2,7 +2,7 @@
 import { createResource, Show, type JSX } from 'solid-js';
 import type { GameId } from '../engine/contract';
 import { go } from '../route';
-import { gameInfo, openGame } from '../table/games';
+import { gameInfo, openGame } from '../match/opening';
 import { words } from '../words';
 import { standardChairs } from './options';
 import { Page } from './Page';

@@ -4,11 +4,11 @@ import { Dialog } from '../parts/Dialog';
 import { Markdown } from '../parts/Markdown';
 import { Rabbit } from '../parts/Rabbit';
 import { lang } from '../settings';
-import type { TableState } from '../table/table';
+import type { OpenMatch } from '../match/state';
 import { words } from '../words';
 
-export function ResultDialog(props: { table: TableState; onClose(): void; rematch(): void }): JSX.Element {
-  const scene = () => props.table.state.scene!;
+export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch(): void }): JSX.Element {
+  const scene = () => props.match.state.scene!;
   const result = () => scene().result!;
   const name = (seat: number) => scene().chairs[seat]?.name ?? '';
   const winners = () => new Intl.ListFormat(lang()).format(result().winners.map(name));
@@ -33,7 +33,7 @@ export function ResultDialog(props: { table: TableState; onClose(): void; rematc
           <button type="button" class="button quiet" onClick={props.onClose}>
             {words().result.look}
           </button>
-          <a class="button quiet" href={`#/replay/${props.table.state.id}`}>
+          <a class="button quiet" href={`#/replay/${props.match.state.id}`}>
             {words().result.replay}
           </a>
           <button type="button" class="button" onClick={props.rematch}>

@@ -18,7 +18,7 @@ import type { GameId, GameInfo, OptionInfo, Text } from '../engine/contract';
 import { Icon } from '../parts/Icon';
 import { Rabbit } from '../parts/Rabbit';
 import { go } from '../route';
-import { engine, gameInfo, openGame, store } from '../table/games';
+import { engine, gameInfo, openGame, store } from '../match/opening';
 import { say, words } from '../words';
 import { titles } from './Home';
 import {

@@ -25,8 +25,9 @@ import { Rabbit } from '../parts/Rabbit';
 import { go } from '../route';
 import { choose, lang, settings, speeds } from '../settings';
 import { play } from '../sound';
-import { engine, gameInfo, keep, keepFailed, kept, loadKept, openGame } from '../table/games';
-import { createTable, type TableState } from '../table/table';
+import { engine, gameInfo, keep, keepFailed, kept, loadKept, openGame } from '../match/opening';
+import { createMatch } from '../match/match';
+import type { OpenMatch } from '../match/state';
 import { say, words } from '../words';
 import { titles } from './Home';
 import { Log } from './Log';
@@ -44,7 +45,7 @@ const still = matchMedia('(prefers-reduced-motion: reduce)');
 export default function Table(props: { id: string }): JSX.Element {
   const [times, setTimes] = createSignal(1);
   const [problem, setProblem] = createSignal<Text>();
-  const [table] = createResource(times, async () => {
+  const [match] = createResource(times, async () => {
     const game = kept.get(props.id);
     if (!game) return null;
     const info = await gameInfo(game.game);
@@ -54,7 +55,7 @@ export default function Table(props: { id: string }): JSX.Element {
       return null;
     });
     if (!loaded) return null;
-    return createTable({
+    return createMatch({
       engine,
       id: game.id,
       table: loaded.table,
@@ -71,16 +72,16 @@ export default function Table(props: { id: string }): JSX.Element {
     });
   });
   createEffect(
-    on(table, (opened) => {
+    on(match, (opened) => {
       if (!opened) return;
       void opened.advance();
       onCleanup(() => opened.close());
     }),
   );
   return (
-    <Show when={!table.loading} fallback={<p class="loading">{words().app.loading}</p>}>
-      <Show when={table()} keyed fallback={<Missing id={props.id} problem={problem()} />}>
-        {(opened) => <Seated table={opened} again={() => setTimes(times() + 1)} />}
+    <Show when={!match.loading} fallback={<p class="loading">{words().app.loading}</p>}>
+      <Show when={match()} keyed fallback={<Missing id={props.id} problem={problem()} />}>
+        {(opened) => <Seated match={opened} again={() => setTimes(times() + 1)} />}
       </Show>
     </Show>
   );
@@ -114,9 +115,9 @@ export function Missing(props: { id: string; problem?: Text }): JSX.Element {
 
 type Side = 'recap' | 'log' | 'more' | 'result' | null;
 
-function Seated(props: { table: TableState; again(): void }): JSX.Element {
-  const table = props.table;
-  const state = table.state;
+function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
+  const match = props.match;
+  const state = match.state;
   const [side, setSide] = createSignal<Side>(null);
   const [rules, setRules] = createSignal<string | null>(null); // the section that is open
   useTitle(() => titles[state.game]);
@@ -125,7 +126,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       lang,
       (now) => {
         hush();
-        void table.setLang(now);
+        void match.setLang(now);
       },
       { defer: true },
     ),
@@ -138,7 +139,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
   // Told once it is the viewer's turn, with the question.
   createEffect(
     on(
-      () => table.mine() && state.scene!.question,
+      () => match.mine() && state.scene!.question,
       (question) => {
         if (!question) return;
         announce(`${words().table.yourTurn}. ${question}`);
@@ -164,18 +165,18 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if ((event.target as Element).closest('input, select, textarea, dialog') || state.cover >= 0) return;
     const todo: Record<string, () => void> = {
-      u: () => state.scene?.canUndo && void table.undo(),
-      h: () => state.scene?.hints && table.mine() && void table.hint(),
+      u: () => state.scene?.canUndo && void match.undo(),
+      h: () => state.scene?.hints && match.mine() && void match.hint(),
       r: () => setSide('recap'),
-      s: () => table.skip(),
+      s: () => match.skip(),
       l: () => focusFirst('.log-panel [tabindex="0"]') || setSide('log'),
       c: () => focusFirst(choicesSelector),
       b: () => focusFirst('[data-part=board] [tabindex="0"], .panzoom-svg [tabindex="0"]'),
       Escape: () => {
-        table.select('');
-        table.dismiss();
-        table.forgetHint();
-        void table.consider(null);
+        match.select('');
+        match.dismiss();
+        match.forgetHint();
+        void match.consider(null);
       },
     };
     const one = todo[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -189,14 +190,14 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
 
   return (
     <div class="table-screen" data-entries={state.scene?.entries} data-busy={state.busy}>
-      <TurnBar table={table}>
-        <Show when={state.scene?.mayPass && table.mine()}>
-          <button type="button" class="button quiet" onClick={() => void table.pass()}>
+      <TurnBar match={match}>
+        <Show when={state.scene?.mayPass && match.mine()}>
+          <button type="button" class="button quiet" onClick={() => void match.pass()}>
             {words().table.pass}
           </button>
         </Show>
-        <Show when={state.scene?.canFinish && table.mine()}>
-          <button type="button" class="button quiet" onClick={() => void table.finish()}>
+        <Show when={state.scene?.canFinish && match.mine()}>
+          <button type="button" class="button quiet" onClick={() => void match.finish()}>
             {words().table.finish}
           </button>
         </Show>
@@ -206,7 +207,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
           </button>
         </Show>
         <Show when={!state.scene?.result && state.viewer < 0 && state.cover < 0}>
-          <button type="button" class="button quiet" onClick={() => table.pause(!state.paused)}>
+          <button type="button" class="button quiet" onClick={() => match.pause(!state.paused)}>
             <Icon name={state.paused ? 'play' : 'pause'} />
             {state.paused ? words().table.resume : words().table.pause}
           </button>
@@ -214,29 +215,29 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       </TurnBar>
       <main id="main" class="table-main" tabindex="-1">
         <Show when={state.cover >= 0}>
-          <Cover table={table} />
+          <Cover match={match} />
         </Show>
-        <Show when={state.failed} fallback={<GameSlot table={table} />}>
-          <Failed table={table} again={props.again} />
+        <Show when={state.failed} fallback={<GameSlot match={match} />}>
+          <Failed match={match} again={props.again} />
         </Show>
       </main>
       <aside class="log-panel paper" hidden={state.cover >= 0} aria-labelledby="log-title">
         <h2 id="log-title">{words().table.log}</h2>
-        <Log table={table} lines={state.log} label={words().table.log} />
+        <Log match={match} lines={state.log} label={words().table.log} />
       </aside>
       <nav class="tools" aria-label={words().app.menu}>
         <Tool
           icon="undo"
           label={words().table.undo}
           off={!state.scene?.canUndo || state.busy || state.cover >= 0}
-          onPress={() => void table.undo()}
+          onPress={() => void match.undo()}
         />
         <Tool
           icon="hint"
           label={words().table.hint}
-          off={!state.scene?.hints || !table.mine()}
+          off={!state.scene?.hints || !match.mine()}
           busy={state.hinting}
-          onPress={() => void table.hint()}
+          onPress={() => void match.hint()}
         />
         <Tool
           icon="recap"
@@ -248,7 +249,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
           icon="skip"
           label={words().table.skip}
           off={!state.playing.length}
-          onPress={() => table.skip()}
+          onPress={() => match.skip()}
           side
         />
         <Tool
@@ -275,7 +276,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
                   </Show>
                 </p>
               </div>
-              <CloseButton label={words().table.dismiss} onPress={table.dismiss} />
+              <CloseButton label={words().table.dismiss} onPress={match.dismiss} />
             </div>
           )}
         </Show>
@@ -286,11 +287,11 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
                 <p>
                   {words().table.hintIs} <b>{hint().label}</b>
                 </p>
-                <button type="button" class="button" onClick={() => void table.act(hint())}>
+                <button type="button" class="button" onClick={() => void match.act(hint())}>
                   {words().table.doIt}
                 </button>
               </div>
-              <CloseButton label={words().table.dismiss} onPress={table.forgetHint} />
+              <CloseButton label={words().table.dismiss} onPress={match.forgetHint} />
             </div>
           )}
         </Show>
@@ -303,8 +304,8 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       <Show when={side() === 'recap'}>
         <Dialog title={words().table.recap} onClose={() => setSide(null)}>
           <Log
-            table={table}
-            lines={table.recap()}
+            match={match}
+            lines={match.recap()}
             label={words().table.recap}
             empty={words().table.recapEmpty}
           />
@@ -312,14 +313,14 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       </Show>
       <Show when={side() === 'log'}>
         <Dialog title={words().table.log} onClose={() => setSide(null)}>
-          <Log table={table} lines={state.log} label={words().table.log} />
+          <Log match={match} lines={state.log} label={words().table.log} />
         </Dialog>
       </Show>
       <Show when={side() === 'more'}>
-        <MoreDialog table={table} onClose={() => setSide(null)} />
+        <MoreDialog match={match} onClose={() => setSide(null)} />
       </Show>
       <Show when={side() === 'result' && state.scene?.result}>
-        <ResultDialog table={table} onClose={() => setSide(null)} rematch={() => void rematch()} />
+        <ResultDialog match={match} onClose={() => setSide(null)} rematch={() => void rematch()} />
       </Show>
       <Show when={rules() !== null}>
         <Dialog title={words().rules.title(titles[state.game])} onClose={() => setRules(null)} wide>
@@ -350,8 +351,8 @@ function focusFirst(selector: string): boolean {
 }
 
 // One line: whose turn it is, and what is asked.
-export function TurnBar(props: { table: TableState; children?: JSX.Element }): JSX.Element {
-  const state = props.table.state;
+export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JSX.Element {
+  const state = props.match.state;
   const name = (seat: number) => state.scene?.chairs[seat]?.name ?? '';
   const whose = () => {
     const next = state.scene?.next;
@@ -385,23 +386,23 @@ export function TurnBar(props: { table: TableState; children?: JSX.Element }): J
   );
 }
 
-export function GameSlot(props: { table: TableState }): JSX.Element {
-  const state = props.table.state;
+export function GameSlot(props: { match: OpenMatch }): JSX.Element {
+  const state = props.match.state;
   const game = createMemo(() => (state.scene && state.board ? stageComponent(state.scene.stage) : null));
   return (
     <div class="game-slot" hidden={state.cover >= 0}>
       <Suspense fallback={<p class="loading">{words().app.loading}</p>}>
         <Show when={game()} keyed>
-          {(component) => <Dynamic component={component} table={props.table} />}
+          {(component) => <Dynamic component={component} match={props.match} />}
         </Show>
       </Suspense>
     </div>
   );
 }
 
-function Cover(props: { table: TableState }): JSX.Element {
-  const seat = props.table.state.cover;
-  const name = props.table.state.scene?.chairs[seat]?.name ?? '';
+function Cover(props: { match: OpenMatch }): JSX.Element {
+  const seat = props.match.state.cover;
+  const name = props.match.state.scene?.chairs[seat]?.name ?? '';
   let button!: HTMLButtonElement;
   onMount(() => {
     button.focus();
@@ -414,7 +415,7 @@ function Cover(props: { table: TableState }): JSX.Element {
         <Rabbit seat={seat} />
         <h2>{words().cover.title(name)}</h2>
         <p>
-          <button ref={button} type="button" class="button big" onClick={() => void props.table.uncover()}>
+          <button ref={button} type="button" class="button big" onClick={() => void props.match.uncover()}>
             {words().cover.button(name)}
           </button>
         </p>
@@ -424,8 +425,8 @@ function Cover(props: { table: TableState }): JSX.Element {
   );
 }
 
-export function Failed(props: { table: TableState; again(): void }): JSX.Element {
-  const state = props.table.state;
+export function Failed(props: { match: OpenMatch; again(): void }): JSX.Element {
+  const state = props.match.state;
   const engineBroke = () => state.failed === 'engine';
   const game = () => kept.get(state.id);
   return (
@@ -489,8 +490,8 @@ function CloseButton(props: { label: string; onPress(): void }): JSX.Element {
   );
 }
 
-function MoreDialog(props: { table: TableState; onClose(): void }): JSX.Element {
-  const game = () => kept.get(props.table.state.id);
+function MoreDialog(props: { match: OpenMatch; onClose(): void }): JSX.Element {
+  const game = () => kept.get(props.match.state.id);
   return (
     <Dialog title={words().app.menu} onClose={props.onClose}>
       <fieldset>
@@ -544,7 +545,7 @@ function MoreDialog(props: { table: TableState; onClose(): void }): JSX.Element 
           {words().app.help}
         </button>
         <Show when={game()}>{(one) => <ShareButtons game={one()} />}</Show>
-        <a class="button quiet" href={`#/replay/${props.table.state.id}`}>
+        <a class="button quiet" href={`#/replay/${props.match.state.id}`}>
           <Icon name="recap" />
           {words().replay.title}
         </a>

@@ -27,16 +27,16 @@ function ShapeSign(props: { shape: HeldTile['shape'] }): JSX.Element {
 }
 
 export default function BoardBuilding(props: GameProps): JSX.Element {
-  const table = props.table;
-  const scene = () => table.state.scene!;
+  const match = props.match;
+  const scene = () => match.state.scene!;
   const view = () => scene().view as BuildingView;
-  const mine = () => table.mine();
+  const mine = () => match.mine();
   const choices = (verb: string) => (mine() ? scene().choices.filter((choice) => choice.verb === verb) : []);
   const share = () => view().shares[scene().viewer];
   const sites = createMemo(() => (mine() ? sitesOf(view().spots) : []));
   const box = createMemo(() => roomFor(view().viewBox, sites()));
 
-  useBoardStyle(() => table.state.board as BuildingBoard);
+  useBoardStyle(() => match.state.board as BuildingBoard);
 
   const [chosen, setChosen] = createSignal('');
   const [way, setWay] = createSignal(0);
@@ -71,7 +71,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
   }
   function lay() {
     const here = spot();
-    if (here) void table.act(here.notation);
+    if (here) void match.act(here.notation);
   }
   // What a place brings as the tile would lie there now, with what is against it.
   function told(each: Site): string {
@@ -90,7 +90,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
     } else if (event.key === 'Enter' || event.key === ' ') {
       const place = sites().find((each) => each.key === here.key);
       if (place) choose(place);
-      else void table.touch(here.key);
+      else void match.touch(here.key);
     } else if ((event.key === 'r' || event.key === 'R') && sites().length) {
       if (chosen() !== here.key) choose(here as Site);
       else turn();
@@ -130,7 +130,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
     event.preventDefault();
-    if (choice && (await table.act(choice))) showAtHand();
+    if (choice && (await match.act(choice))) showAtHand();
   }
 
   return (
@@ -149,13 +149,13 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
             {(tile) => (
               <polygon
                 class="building-tile"
-                classList={{ marked: table.marked(tile.id) }}
+                classList={{ marked: match.marked(tile.id) }}
                 points={polygon(tile.corners)}
                 data-place={tile.id}
                 role="button"
                 tabindex={tab() === tile.id ? 0 : -1}
                 aria-label={tile.name}
-                onClick={() => void table.touch(tile.id)}
+                onClick={() => void match.touch(tile.id)}
                 onKeyDown={(event) => key(event, { key: tile.id, at: tile.centre })}
               />
             )}
@@ -244,7 +244,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                     </button>
                     <For each={choices('back')}>
                       {(choice) => (
-                        <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
+                        <button type="button" class="button quiet" onClick={() => void match.act(choice)}>
                           {sentence(choice.label)}
                         </button>
                       )}
@@ -264,7 +264,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                           class="building-pile"
                           classList={{ open: !!flip() }}
                           disabled={!flip()}
-                          onClick={() => flip() && void table.act(flip()!)}
+                          onClick={() => flip() && void match.act(flip()!)}
                         >
                           <ShapeSign shape={shape} />
                           <span>{flip()?.label ?? t().faceDown(t().shapes[index()]!, count)}</span>
@@ -286,7 +286,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
                         disabled={!take() && !held()}
                         aria-label={take()?.label ?? `${tile.name} ×${tile.count}`}
                         onPointerDown={(event) => void pick(event, take())}
-                        onClick={(event) => event.detail === 0 && take() && void table.act(take()!)}
+                        onClick={(event) => event.detail === 0 && take() && void match.act(take()!)}
                       >
                         <ShapeSign shape={tile.shape} />
                         <span>{tile.name}</span>
@@ -304,7 +304,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
         <div class="building-buttons">
           <For each={choices('pass')}>
             {(choice) => (
-              <button type="button" class="button quiet" onClick={() => void table.act(choice)}>
+              <button type="button" class="button quiet" onClick={() => void match.act(choice)}>
                 {sentence(choice.label)}
               </button>
             )}
@@ -315,7 +315,7 @@ export default function BoardBuilding(props: GameProps): JSX.Element {
         <ul class="building-others">
           <For each={view().shares}>
             {(other, seat) => (
-              <li classList={{ turn: view().turn === seat(), marked: table.marked(`p${seat()}`) }}>
+              <li classList={{ turn: view().turn === seat(), marked: match.marked(`p${seat()}`) }}>
                 <Rabbit seat={seat()} />
                 <span>{scene().chairs[seat()]?.name}</span>
                 <For each={shapes}>

@@ -85,7 +85,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
                   classList={{
                     chosen: play.chosen().includes(card),
                     usable: usable(card),
-                    marked: play.table.marked(card),
+                    marked: play.match.marked(card),
                   }}
                   data-card={card}
                   data-anchor={`card:${card}`}

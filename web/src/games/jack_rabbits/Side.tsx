@@ -69,7 +69,7 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
       classList={{
         active: play.view().turn === props.seat,
         asked: asked(),
-        marked: play.table.marked(`p${props.seat}`),
+        marked: play.match.marked(`p${props.seat}`),
       }}
       data-anchor={`p${props.seat}`}
     >
@@ -170,7 +170,7 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
                 type="button"
                 class="jr-mini"
                 classList={{
-                  marked: play.table.marked(card),
+                  marked: play.match.marked(card),
                   usable: goods() && play.view().goods.includes(card),
                   chosen: play.goods().includes(card),
                 }}

@@ -10,14 +10,14 @@ import { Icon } from '../../parts/Icon';
 import { Rabbit } from '../../parts/Rabbit';
 import { Suit } from '../../parts/Suit';
 import { sentence, words } from '../../words';
-import { actionsOf } from '../../table/table';
+import { actionsOf } from '../../match/actions';
 import { buttons, placeless, sameCards, travels } from './model';
 import type { PlayState, Verdict } from './play';
 import { jack } from './words';
 
 export function Tray(props: { play: PlayState }): JSX.Element {
   const play = props.play;
-  const mine = () => play.table.mine();
+  const mine = () => play.match.mine();
   const plain = createMemo(() => [...buttons(play.choices()), ...placeless(play.choices())]);
   return (
     <section class="jr-tray paper" data-part="choices" aria-label={words().table.choices}>
@@ -57,9 +57,9 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
                 quiet: ['end', 'pass', 'allow', 'decline', 'leave', 'fall', 'give', 'roll', 'stop'].includes(
                   choice.verb,
                 ),
-                hinted: play.table.state.hint?.notation === choice.notation,
+                hinted: play.match.state.hint?.notation === choice.notation,
               }}
-              onClick={() => void play.table.act(choice)}
+              onClick={() => void play.match.act(choice)}
             >
               {sentence(choice.label)}
             </button>
@@ -73,9 +73,9 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
             <summary>{jack().everything}</summary>
             <ChoiceList
               choices={play.choices()}
-              hint={play.table.state.hint}
-              onChoose={(choice) => void play.table.act(choice)}
-              onConsider={(choice) => void play.table.consider(choice)}
+              hint={play.match.state.hint}
+              onChoose={(choice) => void play.match.act(choice)}
+              onConsider={(choice) => void play.match.consider(choice)}
             />
           </details>
         </Show>
@@ -430,7 +430,7 @@ function Propose(props: { play: PlayState }): JSX.Element {
     `propose ${partner()} ${giving() ? 'taking ' : ''}${points()} ${suit()} for ${diamonds()}`;
   createEffect(
     on(action, async (now) => {
-      const no = await play.table.why(now);
+      const no = await play.match.why(now);
       if (now === action()) setRefused(no);
     }),
   );
@@ -503,7 +503,7 @@ function Propose(props: { play: PlayState }): JSX.Element {
           type="button"
           class="button"
           disabled={refused() !== null}
-          onClick={() => void play.table.act(action())}
+          onClick={() => void play.match.act(action())}
         >
           {jack().propose}
           <Show when={partners().length === 1}>: {name(partner())}</Show>

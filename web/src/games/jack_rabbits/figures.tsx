@@ -8,7 +8,7 @@ import { Card } from '../../parts/Card';
 import type { Figures } from '../../parts/figures';
 import { Group, Sign } from '../../parts/Figure';
 import { Rabbit, RabbitToken } from '../../parts/Rabbit';
-import { engine } from '../../table/games';
+import { engine } from '../../match/opening';
 import { drawRoute } from './model';
 import { CarrotBadge, Die, rabbitSize } from './pieces';
 import './style.css';

@@ -13,9 +13,9 @@ import { jack } from './words';
 import './style.css';
 
 export default function JackRabbits(props: GameProps): JSX.Element {
-  const play = createPlay(props.table);
-  const motion = createMotion(props.table);
-  onCleanup(props.table.animate((what) => motion.animate(what)));
+  const play = createPlay(props.match);
+  const motion = createMotion(props.match);
+  onCleanup(props.match.animate((what) => motion.animate(what)));
   const escape = (event: KeyboardEvent) => event.key === 'Escape' && play.cancel();
   onMount(() => document.addEventListener('keydown', escape));
   onCleanup(() => document.removeEventListener('keydown', escape));

@@ -146,7 +146,13 @@ const drawings: Record<string, () => JSX.Element> = {
   pl: () => (
     <g stroke={ink} stroke-width="1.6" stroke-linejoin="round">
       <path fill="var(--art-gold)" d="M14 3H26V14H37V26H26V37H14V26H3V14H14Z" />
-      <path fill="none" stroke="var(--hop-arc)" stroke-width="2.4" stroke-linecap="round" d="M17.5 7V16.5H7" />
+      <path
+        fill="none"
+        stroke="var(--hop-arc)"
+        stroke-width="2.4"
+        stroke-linecap="round"
+        d="M17.5 7V16.5H7"
+      />
     </g>
   ),
   fx: () => (
@@ -181,7 +187,12 @@ const drawings: Record<string, () => JSX.Element> = {
   sp: () => (
     <g stroke={ink} stroke-linejoin="round" stroke-linecap="round">
       <path fill={wood} stroke-width="1.6" d="M4 33H36V38H4Z" />
-      <path fill="none" stroke="var(--art-spring)" stroke-width="3" d="M11 32L29 28 11 24 29 20 11 16 29 13" />
+      <path
+        fill="none"
+        stroke="var(--art-spring)"
+        stroke-width="3"
+        d="M11 32L29 28 11 24 29 20 11 16 29 13"
+      />
       <path fill="var(--art-red)" stroke-width="1.6" d="M6 7H34V12H6Z" />
       <path fill="none" stroke-width="2.4" d="M20 4V-5M15.5 -1.5L20 -6 24.5 -1.5" />
     </g>
@@ -199,7 +210,14 @@ function Medal(props: { shows: string }): JSX.Element {
         d="M9 26L5 41 12 37.5 17 42 20 30 23 42 28 37.5 35 41 31 26Z"
       />
       <circle cx="20" cy="17" r="18.5" fill="var(--art-medal)" stroke={ink} stroke-width="1.6" />
-      <circle cx="20" cy="17" r="14.5" fill="var(--art-white)" stroke="var(--art-medal-line)" stroke-width="1.2" />
+      <circle
+        cx="20"
+        cy="17"
+        r="14.5"
+        fill="var(--art-white)"
+        stroke="var(--art-medal-line)"
+        stroke-width="1.2"
+      />
       <g transform="translate(10 7) scale(.5)">{drawings[props.shows]?.()}</g>
     </g>
   );

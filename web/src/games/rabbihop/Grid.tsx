@@ -5,7 +5,7 @@ import type { CellView, RabbihopView } from '../../engine/rabbihop';
 import { PanZoom } from '../../parts/PanZoom';
 import { RabbitToken } from '../../parts/Rabbit';
 import { Spot, type SpotProps } from '../../parts/Spot';
-import type { TableState } from '../../table/table';
+import type { OpenMatch } from '../../match/state';
 import {
   arc,
   beyondRect,
@@ -30,7 +30,7 @@ import { TileArt } from './Tile';
 import { hopWords } from './words';
 
 export interface GridProps {
-  table: TableState;
+  match: OpenMatch;
   view: RabbihopView;
   motion: Motion;
   choicesAt(place: string): Choice[]; // of the viewer, now
@@ -41,7 +41,7 @@ export interface GridProps {
 }
 
 export function Grid(props: GridProps): JSX.Element {
-  const state = props.table.state;
+  const state = props.match.state;
   const side = () => props.view.side;
   const all = () => extent(side());
   const places = createMemo(() => new Map(state.scene!.places.map((place) => [place.id, place.about])));
@@ -152,7 +152,7 @@ export function Grid(props: GridProps): JSX.Element {
             return (
               <Spot
                 class="hop-place hop-beyond can"
-                classList={{ marked: props.table.marked(id) }}
+                classList={{ marked: props.match.marked(id) }}
                 {...spot(id)}
               >
                 <rect x={rect().x} y={rect().y} width={rect().w} height={rect().h} rx="10" />
@@ -205,7 +205,7 @@ export function Grid(props: GridProps): JSX.Element {
                   classList={{
                     can: can(),
                     chosen: chosenAt(id) >= 0,
-                    marked: props.table.marked(id),
+                    marked: props.match.marked(id),
                     path: preview()?.path.includes(id),
                   }}
                   {...spot(id)}
@@ -302,7 +302,7 @@ function Cell(props: {
   chosen: boolean;
   spot: Omit<SpotProps, 'class' | 'classList' | 'children'>;
 }): JSX.Element {
-  const table = props.grid.table;
+  const match = props.grid.match;
   const rect = cellRect(props.cell.id);
   return (
     <Spot
@@ -310,10 +310,10 @@ function Cell(props: {
       classList={{
         can: props.can.length > 0,
         chosen: props.chosen,
-        marked: table.marked(props.cell.id),
-        selected: table.state.selected === props.cell.id,
-        path: table.state.preview?.path.includes(props.cell.id),
-        end: table.state.preview?.end === props.cell.id,
+        marked: match.marked(props.cell.id),
+        selected: match.state.selected === props.cell.id,
+        path: match.state.preview?.path.includes(props.cell.id),
+        end: match.state.preview?.end === props.cell.id,
         wanted: props.grid.view.wanted === props.cell.id,
       }}
       transform={`translate(${rect.x} ${rect.y})`}
@@ -402,7 +402,7 @@ function Pawns(props: { grid: GridProps }): JSX.Element {
                 classList={{
                   flying: props.grid.motion.flying(seat),
                   turn: view().turn === seat,
-                  marked: props.grid.table.marked(`p${seat}`),
+                  marked: props.grid.match.marked(`p${seat}`),
                 }}
                 data-pawn={seat}
                 onClick={() => {

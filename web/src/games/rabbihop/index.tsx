@@ -21,14 +21,14 @@ const deliberate = new Set(['take', 'do', 'walk', 'stay', 'skip', 'turn', 'orien
 const ofTiles = new Set(['choose', 'keep']);
 
 export default function Rabbihop(props: GameProps): JSX.Element {
-  const table = props.table;
-  const state = table.state;
+  const match = props.match;
+  const state = match.state;
   const view = () => state.scene!.view as RabbihopView;
   const board = () => state.board as RabbihopBoard;
   const [pointed, setPointed] = createSignal('');
   const [considered, setConsidered] = createSignal<Choice | null>(null);
 
-  const choices = createMemo(() => (table.mine() ? state.scene!.choices : []));
+  const choices = createMemo(() => (match.mine() ? state.scene!.choices : []));
   const byPlace = createMemo(() => {
     const out = new Map<string, Choice[]>();
     for (const choice of choices()) {
@@ -43,7 +43,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     return stack?.[stack.length - 1] ?? null;
   };
 
-  const motion = createMotion((ids) => table.mark(ids));
+  const motion = createMotion((ids) => match.mark(ids));
   createEffect(
     on(
       () => [state.scene!.entries, view().cells.length],
@@ -52,7 +52,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     ),
   );
   onCleanup(
-    table.animate(async ({ happening, after, ms, moves, skipped }) => {
+    match.animate(async ({ happening, after, ms, moves, skipped }) => {
       const next = after.view as RabbihopView;
       const flights = flightsOf(happening.notes, view(), next);
       const still = flights.map((flight) => ({ kind: 'flash' as const, ids: marksOf(flight) }));
@@ -64,7 +64,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   // Where the question is about one tile, its buttons are open at once.
   createEffect(
     on(
-      () => [state.scene!.entries, table.mine()] as const,
+      () => [state.scene!.entries, match.mine()] as const,
       ([, mine]) => {
         setConsidered(null);
         if (!mine) return;
@@ -72,33 +72,33 @@ export default function Rabbihop(props: GameProps): JSX.Element {
         const frame = view().frame;
         if (frame !== 'handle' && frame !== 'orient') return;
         const own = view().pawns[state.viewer];
-        table.select(places.includes(own) ? own : (places[0] ?? ''));
+        match.select(places.includes(own) ? own : (places[0] ?? ''));
       },
     ),
   );
 
   function consider(choice: Choice | null) {
     setConsidered(choice);
-    void table.consider(choice);
+    void match.consider(choice);
   }
 
   function point(place: string) {
     setPointed(place);
     if (state.selected) return;
     const [first, ...more] = choicesAt(place);
-    if (first && !more.length) void table.consider(first);
-    else if (state.preview) void table.consider(null);
+    if (first && !more.length) void match.consider(first);
+    else if (state.preview) void match.consider(null);
   }
 
   function onPlace(place: string) {
     const here = choicesAt(place);
     if (!here.length) {
-      table.select('');
-      void table.touch(place);
+      match.select('');
+      void match.touch(place);
     } else if (here.length === 1 && !deliberate.has(here[0].verb)) {
-      void table.act(here[0]);
+      void match.act(here[0]);
     } else {
-      table.select(place);
+      match.select(place);
       queueMicrotask(() => {
         if (document.activeElement?.getAttribute('data-place') === place)
           document.querySelector<HTMLElement>('.hop-at button')?.focus();
@@ -108,7 +108,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
 
   function onPawn(seat: number): boolean {
     const choice = choices().find((one) => one.verb === 'rob' && one.notation.endsWith(`p${seat}`));
-    if (choice) void table.act(choice);
+    if (choice) void match.act(choice);
     return choice !== undefined;
   }
 
@@ -155,7 +155,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
       >
         <div class="hop-board">
           <Grid
-            table={table}
+            match={match}
             view={view()}
             motion={motion}
             choicesAt={choicesAt}
@@ -167,7 +167,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
           <Show when={selected()} keyed>
             {(place) => (
               <AtTile
-                table={table}
+                match={match}
                 place={place}
                 tile={tileAt(place)}
                 choices={choicesAt(place)}
@@ -177,10 +177,10 @@ export default function Rabbihop(props: GameProps): JSX.Element {
           </Show>
         </div>
         <div class="hop-side">
-          <Players table={table} view={view()} />
-          <Supply table={table} view={view()} board={board()} choices={choices()} />
+          <Players match={match} view={view()} />
+          <Supply match={match} view={view()} board={board()} choices={choices()} />
           <Show when={view().aside.length > 0}>
-            <Aside table={table} view={view()} board={board()} choices={choices()} />
+            <Aside match={match} view={view()} board={board()} choices={choices()} />
           </Show>
           <Show when={docked().length > 0}>
             <div class="hop-dock" role="group" data-part="choices" aria-label={hopWords().actions}>
@@ -190,7 +190,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
                     type="button"
                     class="hop-do"
                     classList={{ hinted: state.hint?.notation === choice.notation }}
-                    onClick={() => void table.act(choice)}
+                    onClick={() => void match.act(choice)}
                   >
                     <span>{choice.label}</span>
                   </button>
