@@ -20,9 +20,8 @@ import { createMatch } from '../match/match';
 import type { OpenMatch } from '../match/state';
 import { words } from '../words';
 import { titles } from './Home';
-import { Log } from './Log';
 import { useTitle } from './Page';
-import { Failed, GameSlot, Missing, ShareButtons, TurnBar } from './Table';
+import { Failed, GameSlot, Log, Missing, ShareButtons, TurnBar } from './Table';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 

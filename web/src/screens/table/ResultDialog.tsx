@@ -1,11 +1,11 @@
 // Who won, and why.
 import { For, Show, type JSX } from 'solid-js';
-import { Dialog } from '../parts/Dialog';
-import { Markdown } from '../parts/Markdown';
-import { Rabbit } from '../parts/Rabbit';
-import { lang } from '../settings';
-import type { OpenMatch } from '../match/state';
-import { words } from '../words';
+import { Dialog } from '../../parts/Dialog';
+import { Markdown } from '../../parts/Markdown';
+import { Rabbit } from '../../parts/Rabbit';
+import { lang } from '../../settings';
+import type { OpenMatch } from '../../match/state';
+import { words } from '../../words';
 
 export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch(): void }): JSX.Element {
   const scene = () => props.match.state.scene!;

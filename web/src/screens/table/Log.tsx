@@ -1,7 +1,7 @@
 // What happened, sentence by sentence. A line that is pointed at or in focus highlights what it speaks of.
 import { createEffect, For, onCleanup, Show, type JSX } from 'solid-js';
-import type { Logged, OpenMatch } from '../match/state';
-import { words } from '../words';
+import type { Logged, OpenMatch } from '../../match/state';
+import { words } from '../../words';
 
 export function Log(props: {
   match: OpenMatch;
