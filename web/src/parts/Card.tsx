@@ -3,6 +3,7 @@
 import { Match, Show, Switch, type JSX } from 'solid-js';
 import { cardFace, cardName } from '../words/cards';
 import { SuitMark } from './Suit';
+import { suitLook } from './suits';
 
 export interface CardProps {
   code: string;
@@ -20,7 +21,7 @@ export function Card(props: CardProps): JSX.Element {
   const face = () => cardFace(props.code);
   const royal = () => ['J', 'Q', 'K'].includes(face().rank);
   const joker = () => face().suit === 'red' || face().suit === 'black';
-  const tint = () => (['H', 'D', 'red'].includes(face().suit) ? 'suit-red' : 'suit-black');
+  const tint = () => `suit-${joker() ? face().suit : suitLook(face().suit).ink}`;
   return (
     <svg
       class={`card ${props.class ?? ''}`}
