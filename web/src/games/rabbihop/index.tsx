@@ -1,18 +1,18 @@
 // The table of Rabbihop.
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
-import type { RabbihopBoard, RabbihopView, TileView } from '../../engine/rabbihop';
+import type { RabbihopBoard, RabbihopView } from '../../engine/rabbihop';
 import type { GameProps } from '../index';
-import { Art } from './Art';
 import { AtTile } from './AtTile';
 import { flightsOf } from './flights';
 import { Ghosts } from './Ghosts';
 import { Grid } from './Grid';
+import { Inspector } from './Inspector';
+import { Legend } from './Legend';
 import { createMotion } from './motion';
 import { Players } from './Players';
 import './style.css';
 import { Aside, Supply } from './Supply';
-import { signed, TileCard } from './Tile';
 import { hopWords } from './words';
 
 // What is done at one's own tile, or in several ways: never by a single click on the grid.
@@ -211,34 +211,6 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   );
 }
 
-// What each type of tile is and does.
-function Legend(props: { board: RabbihopBoard }): JSX.Element {
-  const wide = matchMedia('(min-width: 52.01rem)').matches;
-  return (
-    <details class="hop-legend paper" open={wide}>
-      <summary>{hopWords().legend}</summary>
-      <ul>
-        <For each={props.board.types}>
-          {(type) => (
-            <li>
-              <svg class="hop-legend-art" viewBox="-4 -5 48 48" aria-hidden="true">
-                <Art type={type.type} shows="fe" />
-              </svg>
-              <span>
-                <b>{type.name}</b>
-                <Show when={type.type !== 'start'}> {signed(type.score)}</Show>
-                <br />
-                {type.action}
-                <Show when={type.effect}>; {type.effect}</Show>
-              </span>
-            </li>
-          )}
-        </For>
-      </ul>
-    </details>
-  );
-}
-
 function marksOf(flight: ReturnType<typeof flightsOf>[number]): string[] {
   switch (flight.kind) {
     case 'hop':
@@ -255,24 +227,4 @@ function marksOf(flight: ReturnType<typeof flightsOf>[number]): string[] {
     default:
       return [];
   }
-}
-
-// What is pointed at, in words; the places themselves say it to those who listen.
-function Inspector(props: { about: string; tile: TileView | null; losing: string[] }): JSX.Element {
-  return (
-    <div class="hop-inspector paper" aria-hidden="true">
-      <Show when={props.about} fallback={<p class="soft">{hopWords().point}</p>}>
-        <Show when={props.tile}>{(tile) => <TileCard tile={tile()} />}</Show>
-        <p>
-          {props.about}
-          <Show when={props.losing.length > 0}>
-            {' '}
-            <b>
-              {hopWords().loses} {hopWords().tiles(props.losing.length)}.
-            </b>
-          </Show>
-        </p>
-      </Show>
-    </div>
-  );
 }
