@@ -1,13 +1,15 @@
 // The table of Jack Rabbits: the board, beside it who has what, below it the own hand and what is
 // asked.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { Card } from '../../parts/Card';
 import type { GameProps } from '../index';
 import { Board } from './Board';
+import { Flying } from './Flying';
 import { Hand } from './Hand';
-import { createMotion, type Flight } from './motion';
+import { Lots } from './Lots';
+import { createMotion } from './motion';
 import { createPlay } from './play';
-import { Lots, Plates, Status } from './Side';
+import { Plates } from './Plates';
+import { Status } from './Status';
 import { Tray } from './Tray';
 import { jack } from './words';
 import './style.css';
@@ -42,26 +44,6 @@ export default function JackRabbits(props: GameProps): JSX.Element {
       <div class="jr-sky" aria-hidden="true">
         <For each={motion.flights()}>{(flight) => <Flying flight={flight} />}</For>
       </div>
-    </div>
-  );
-}
-
-function Flying(props: { flight: Flight }): JSX.Element {
-  let card!: HTMLDivElement;
-  onMount(() => {
-    const { from, to, ms, late } = props.flight;
-    const place = (box: DOMRect) =>
-      `translate(${box.x + box.width / 2 - 24}px, ${box.y + box.height / 2 - 34}px)`;
-    card.animate([{ transform: place(from) }, { transform: place(to) }], {
-      duration: ms,
-      delay: late,
-      fill: 'both',
-      easing: 'ease-in-out',
-    });
-  });
-  return (
-    <div ref={card} class="jr-flying">
-      <Card code={props.flight.card} silent />
     </div>
   );
 }
