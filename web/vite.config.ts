@@ -48,8 +48,8 @@ const inFolder = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-// A packed copy beside each file, for servers that send those (ours does): the best that brotli can do
-// takes too long to do it at every visit.
+// A compressed copy beside each file, for servers that send those (ours does): brotli's best level is
+// too slow to run at every visit.
 function packed(): Plugin {
   let out = '';
   return {

@@ -4,5 +4,5 @@ import type { Choice } from '../engine/contract';
 export function actionsOf(what: Choice | string | string[]): string[] {
   if (typeof what === 'string') return [what];
   if (Array.isArray(what)) return [...what];
-  return what.steps.length ? [...what.steps] : [what.notation]; // a copy: the store's own cannot be sent
+  return what.steps.length ? [...what.steps] : [what.notation]; // a copy: the store's cannot be sent
 }

@@ -43,7 +43,7 @@ export function createAsking({ state, set, call, fail, mark }: Asker) {
       if (state.viewer < 0 || state.replay) return null;
       try {
         const { refused } = await call('touch', { seat: state.viewer, place });
-        set('refused', null); // the same once more is news again
+        set('refused', null); // so that the same refusal is announced again
         set('refused', refused);
         return refused;
       } catch (error) {
@@ -62,7 +62,7 @@ export function createAsking({ state, set, call, fail, mark }: Asker) {
         if (turn === considered) set('preview', preview);
         return preview;
       } catch {
-        return null; // nothing to show is no failure
+        return null; // having nothing to show is not a failure
       }
     },
     forgetHint() {
@@ -73,6 +73,6 @@ export function createAsking({ state, set, call, fail, mark }: Asker) {
       });
     },
   };
-  // `stop`: a preview that is still on its way comes too late.
+  // `stop` discards a preview that is still being computed.
   return { ...asking, stop: () => void considered++ };
 }

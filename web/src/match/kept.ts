@@ -91,7 +91,7 @@ export function createKept(store: Store): Kept {
   };
 }
 
-// For browsers that keep nothing: it lasts as long as the page.
+// For browsers without storage: lasts as long as the page.
 export function memoryStore(): Store {
   const map = new Map<string, string>();
   return {

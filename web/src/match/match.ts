@@ -1,5 +1,5 @@
-// A match without its looks: what the viewer sees, what is asked, what happened, and what can be done.
-// The screens and the games show it; nothing here touches the page.
+// The state of a match that is played, without any user interface: what the viewer sees, what is asked,
+// what happened, and what can be done.
 import { batch } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { EngineFailure, EngineProblem, type Give } from '../engine/client';
@@ -37,7 +37,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     failure: '',
   });
   let closed = false;
-  let stale = false; // the language changed while something was on its way
+  let stale = false; // the language changed during a call
   const { tell, animate, skip, slowDown } = createTelling(params, set, () => closed);
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
   const { stop, ...asking } = createAsking({ state, set, call, fail, mark });
@@ -74,7 +74,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     return -1;
   }
 
-  // Takes what an entry brought: shows it, then keeps it.
+  // Shows what happened, then takes over the new scene.
   async function take(done: Done) {
     if (done.happenings.length) save();
     await tell(done);
@@ -107,7 +107,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     });
   }
 
-  // `seat` is asked: its person's eyes, who may have to be handed the device first.
+  // `seat` is asked: shows what that person sees. The device may have to be handed over first.
   async function giveTo(seat: number, scene: Scene): Promise<void> {
     if (seat === state.viewer) return;
     const persons = people(scene);
@@ -136,7 +136,7 @@ export function createMatch(params: MatchParams): OpenMatch {
         }
         const done = await call('step', { viewer: state.viewer });
         await take(done);
-        // A bot that lets an interruption be leaves no entry, but now somebody else may be asked.
+        // A bot that does not interrupt leaves no entry, but somebody else may be asked now.
         if (!done.happenings.length && state.scene!.next.kind !== 'person') break;
       }
     } catch (error) {
@@ -155,12 +155,12 @@ export function createMatch(params: MatchParams): OpenMatch {
     save();
   }
 
-  // Only what begins or ceases to be marked is touched.
+  // Updates only those marks that change.
   function mark(ids: string[]) {
     set('marks', reconcile(Object.fromEntries(ids.map((id) => [id, true as const]))));
   }
 
-  // One thing that is done at the table by the viewer.
+  // Something that the viewer does.
   async function perform(name: 'act' | 'undo' | 'pass' | 'finish', more: object): Promise<boolean> {
     if (running || closed || state.replay || state.cover >= 0) return false;
     running = true;

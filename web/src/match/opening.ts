@@ -32,8 +32,7 @@ export function keep(id: string, params: OpenParams | null, text: string, scene:
   setKeepFailed(!fine);
 }
 
-// Opens a table and keeps it at once, so that its address means something.
-// Without a seed of its own, chance is new.
+// Opens a match and keeps it at once, so that its address is valid. Without a seed, a new one is drawn.
 export async function openGame(
   params: Omit<OpenParams, 'seed' | 'lang'> & { seed?: string },
 ): Promise<string> {
@@ -59,7 +58,7 @@ async function keepTable(table: number, params: OpenParams | null): Promise<stri
   return id;
 }
 
-// A game goes on with the chance it began with: coming back does not roll the dice anew.
+// A game continues with the seed it began with: reloading it does not change future dice.
 export async function loadKept(game: KeptGame, until?: number) {
   const more = until === undefined ? {} : { until };
   const seed = game.params?.seed ?? newSeed();

@@ -1,9 +1,9 @@
-// Keeps the newest text of a match, without a queue of old ones behind it.
+// Saves the newest text of a match; older versions that are still waiting are skipped.
 import type { Engine } from '../engine/client';
 import type { Lang } from '../engine/contract';
 import type { MatchParams } from './state';
 
-// `now` is the table of the match and the language of the moment.
+// `now` gives the engine's table and the current language.
 export function createSaving(
   engine: Engine,
   keep: MatchParams['keep'],
@@ -24,7 +24,7 @@ export function createSaving(
         keep(text, scene);
       }
     } catch {
-      // whoever called the engine at the same time hears of it
+      // the call that runs at the same time reports the failure
     } finally {
       saving = false;
     }

@@ -13,7 +13,7 @@ export interface MatchState {
   id: string; // of the kept game
   game: GameId;
   lang: Lang;
-  viewer: number; // whose eyes; -1: a spectator's
+  viewer: number; // the seat whose view is shown; -1: a spectator's
   scene: Scene | null; // null until the first look
   board: GameBoard | null; // of this stage
   log: Logged[]; // every sentence the viewer may read
@@ -22,7 +22,7 @@ export interface MatchState {
   paused: boolean;
   cover: number; // the seat that must take the device; -1: no cover
   selected: string; // a place or a card the viewer points at; empty: nothing
-  marks: Record<string, true>; // places, cards and seats to highlight: a line of the log speaks of them
+  marks: Record<string, true>; // places, cards and seats to highlight: a line of the log mentions them
   preview: Preview | null; // of the choice that is being considered
   refused: Refused | null; // why not, until it is dismissed
   hint: Choice | null; // what a bot would do
@@ -33,9 +33,9 @@ export interface MatchState {
   failure: string;
 }
 
-// What an animation is told. The scene in the store is still the one before; `after` follows when the
-// promise is kept. `ms` is how long all of it should take; 0 is never asked. Where `moves` is false,
-// people asked for reduced motion: show, but do not slide.
+// What an animation gets. The scene in the store is still the previous one; `after` replaces it when
+// the promise resolves. `ms` is how long the animation should take, always more than 0. If `moves` is
+// false, reduced motion is wanted: highlight, but do not move anything.
 export interface Play {
   happening: Happening;
   after: Scene;
@@ -47,14 +47,14 @@ export type Animator = (play: Play) => Promise<void>;
 
 export interface OpenMatch {
   readonly state: MatchState;
-  // The question is the viewer's to answer, now.
+  // Whether the viewer has to answer now.
   mine(): boolean;
   // Choices that lead to a place, or that name a card.
   choicesAt(place: string): Choice[];
   choicesWith(card: string): Choice[];
-  // Whether `place`, card or seat ("p2") is spoken of by the highlighted line of the log.
+  // Whether `place`, card or seat ("p2") is mentioned by the highlighted line of the log.
   marked(id: string): boolean;
-  // Does what is chosen, and lets everybody go on. False: it was refused (see state.refused).
+  // Does what is chosen, and lets the others continue. False: it was refused (see state.refused).
   act(what: Choice | string | string[]): Promise<boolean>;
   undo(): Promise<boolean>;
   pass(): Promise<boolean>;
@@ -71,17 +71,17 @@ export interface OpenMatch {
   mark(marks: string[]): void;
   dismiss(): void; // the refusal that is shown
   forgetHint(): void;
-  // The game shows what happens; without one the table waits a moment. Gives the way to take it back.
+  // Registers the game's animation; without one there is a short pause. Returns how to unregister it.
   animate(animator: Animator): () => void;
-  skip(): void; // what is being shown, and all until a person is asked
+  skip(): void; // skips what is being shown, and all until a person is asked
   pause(paused: boolean): void;
   uncover(): Promise<void>; // the right person has the device
   setLang(lang: Lang): Promise<void>;
   recap(): Logged[]; // since the viewer's last own entry
   // Starts, or goes on after a failure.
   advance(): Promise<void>;
-  // For replays: other eyes; another moment, which the engine holds as another table. What happened in
-  // between is shown if it is `told`.
+  // For replays: another viewer; another moment, which is another table for the engine. If `told`, what
+  // happened in between is shown.
   look(viewer: number): Promise<void>;
   turnTo(table: number, told: boolean): Promise<void>;
   close(): void;

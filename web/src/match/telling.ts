@@ -1,4 +1,4 @@
-// Shows what happened, one thing after another, at the pace the viewer likes.
+// Shows what happened, one thing after another, at the speed that the viewer chose.
 import { batch } from 'solid-js';
 import type { SetStoreFunction } from 'solid-js/store';
 import type { Done, Happening } from '../engine/contract';
@@ -26,7 +26,7 @@ export function createTelling(params: MatchParams, set: SetStoreFunction<MatchSt
   let hurry = new AbortController();
   let hurrying = false; // until a person is asked
 
-  // Set-up (shuffling, dealing) is of no interest to watch, and many things at once go faster.
+  // The set-up (shuffling, dealing) is shown quickly, and so are many events at once.
   function timeFor(happening: Happening, { scene, happenings }: Done): number {
     if (hurrying || !happening.notes.some((note) => note.sentence)) return 0;
     const ms = pace[params.speed()] * Math.min(1, 6 / happenings.length);

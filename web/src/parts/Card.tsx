@@ -9,7 +9,7 @@ export interface CardProps {
   code: string;
   selected?: boolean;
   dim?: boolean; // cannot be used now
-  silent?: boolean; // whoever holds it (a button) speaks its name
+  silent?: boolean; // its name is on the element around it (a button)
   class?: string;
   x?: number;
   y?: number;

@@ -4,7 +4,7 @@ import type { OptionInfo } from '../engine/contract';
 import { say, words } from '../words';
 import type { knownAs } from './options';
 
-// Stands for a text that is none of those offered; no option is called so.
+// Stands for a text of one's own in the list of choices; no choice has this name.
 const ownText = '\u0000';
 
 const choiceLabel = (option: OptionInfo, name: string) =>

@@ -17,7 +17,7 @@ export default function PlayNow(props: { game: GameId }): JSX.Element {
   });
   return (
     <Page title={words().home.playNow}>
-      {/* Reading it hands a failure to the screen for those. */}
+      {/* Reading it passes a failure to the error boundary. */}
       <Show when={!opened()}>
         <p class="loading">{words().app.loading}</p>
       </Show>

@@ -82,7 +82,7 @@ interface PlayerProps {
 
 function Player(props: PlayerProps): JSX.Element {
   const { match, game, all } = props;
-  const [moment, setMoment] = createSignal(0); // that is wanted; what is shown follows
+  const [moment, setMoment] = createSignal(0); // the wanted moment; the shown one follows
   const [playing, setPlaying] = createSignal(false);
   let shown = 0;
   let busy = false;
@@ -91,7 +91,7 @@ function Player(props: PlayerProps): JSX.Element {
   useTitle(() => `${words().replay.title}: ${titles[game.game]}`);
   createEffect(on(lang, (now) => void match.setLang(now), { defer: true }));
 
-  // Goes where the slider is, however often it moves meanwhile.
+  // Follows the slider, however often it moves while a moment is loading.
   async function follow() {
     if (busy) return;
     busy = true;
@@ -146,7 +146,7 @@ function Player(props: PlayerProps): JSX.Element {
     moveTo(all);
   });
 
-  // Nobody's hand is shown while the game still runs, except to the one who plays it alone.
+  // While the game is not over, hands stay hidden, except that of the only person who plays.
   const eyes = () => (game.over ? [-1, ...game.chairs.keys()] : []);
 
   return (

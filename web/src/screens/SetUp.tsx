@@ -47,7 +47,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
     () => ({ ...draft.options, players: String(draft.chairs.length) }),
     (options) => engine.call('check', { game: info.id, options }),
   );
-  const [refused, setRefused] = createSignal<Text | null>(null); // when it came to the start
+  const [refused, setRefused] = createSignal<Text | null>(null); // by the engine, at the start
   const problem = () => verdict.latest?.problem ?? refused();
   const people = () => draft.chairs.filter((chair) => chair.bot === '').length;
 
@@ -57,11 +57,11 @@ function Form(props: { info: GameInfo }): JSX.Element {
     try {
       store.setItem(key, text);
     } catch {
-      // then it is not remembered
+      // not remembered then
     }
   });
 
-  // Whoever did it by keyboard goes on from the next player, or from the button that adds one.
+  // Moves the focus to the next player, or to the button that adds one, for use by keyboard.
   function take(seat: number, players: HTMLElement) {
     set(
       'chairs',

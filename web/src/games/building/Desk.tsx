@@ -1,4 +1,4 @@
-// Beside the board: the tile in hand, the own tiles, and who has how many.
+// Beside the board: the tile in hand, the viewer's tiles, and who has how many.
 import { For, Show, type JSX } from 'solid-js';
 import { sentence } from '../../words';
 import type { Laying } from './laying';

@@ -52,7 +52,7 @@ export function createLaying(match: OpenMatch) {
     const here = spot();
     if (here) void match.act(here.notation);
   }
-  // What a place brings as the tile would lie there now, with what is against it.
+  // What laying the tile there brings, turned as it is now, with all warnings.
   function told(each: Site): string {
     const here = (each.key === chosen() && spot()) || each.ways[0]!;
     return [t().spot(each.ways.length, here.label), ...here.warnings.map((sign) => t().warning[sign])].join(
@@ -80,9 +80,9 @@ export function createLaying(match: OpenMatch) {
   }
 
   // A tile dragged from the tray onto the board is shown at the nearest place, to be turned or laid
-  // there. The places may not be known before the hand is over the board, or has let go.
+  // there. The engine may name the places only when the pointer is already over the board, or released.
   const [dragging, setDragging] = createSignal(false);
-  let hand: Point | null = null; // in the window
+  let hand: Point | null = null; // the pointer, in the window
   function drag(event: PointerEvent) {
     hand = { x: event.clientX, y: event.clientY };
     showAtHand();

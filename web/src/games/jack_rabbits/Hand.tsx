@@ -1,4 +1,4 @@
-// The viewer's own cards: large, in an order of their liking, chosen by click or keys.
+// The viewer's own cards: large, in the order they prefer, chosen by click or keys.
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { cardFace } from '../../words/cards';
@@ -39,7 +39,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
     try {
       localStorage.setItem(key, next);
     } catch {
-      // it holds until the page is closed
+      // not stored: it lasts until the page is closed
     }
   }
   function move(card: string, by: number) {

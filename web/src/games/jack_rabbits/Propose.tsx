@@ -8,7 +8,7 @@ import type { PlayState } from './play';
 import { Reason } from './Reason';
 import { jack } from './words';
 
-// Terms of one's own: who gives diamonds, how many points, and of which other suit.
+// A trade that the viewer proposes: who gives diamonds, how many points, and of which other suit.
 export function Propose(props: { play: PlayState }): JSX.Element {
   const play = props.play;
   const partners = createMemo(() => [

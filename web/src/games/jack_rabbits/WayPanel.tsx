@@ -15,7 +15,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
   const way = () => play.way()!;
   const choice = () => way().choices[way().which];
   createEffect(() => announce(sentence(choice().label)));
-  // Its name tells of the cheapest payment; with another it goes by where it leads.
+  // Its label names the cheapest payment; with another payment the destination is shown instead.
   const changed = () => !sameCards(way().steps, actionsOf(choice()));
   const there = () => play.board().tiles.find((tile) => tile.id === choice().place)?.name ?? choice().place;
   const others = () =>

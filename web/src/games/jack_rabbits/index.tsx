@@ -1,4 +1,4 @@
-// The table of Jack Rabbits: the board, beside it who has what, below it the own hand and what is
+// The table of Jack Rabbits: the board, beside it who has what, below it the viewer's hand and what is
 // asked.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { GameProps } from '../index';

@@ -29,7 +29,7 @@ export function createMotion(match: OpenMatch) {
   const tiles: Record<number, string> = {};
   let last = 0;
 
-  // The scene has come to where the animation was.
+  // The scene has caught up with the animation.
   createEffect(
     on(
       () => [match.state.scene?.entries, match.state.viewer, match.state.busy],

@@ -1,5 +1,5 @@
 // What the person at the table is about to do: a way they point at with its payments, or cards they
-// choose. It is theirs until it is confirmed; the engine says whether it would do.
+// choose. Nothing is sent until it is confirmed; the engine says whether it is possible.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Choice, Payment, Refused, Scene } from '../../engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../../engine/jack_rabbits';
@@ -55,7 +55,7 @@ export function createPlay(match: OpenMatch) {
     void match.consider(null);
   }
 
-  // A place is pointed at. Twice is meant.
+  // A place is clicked; a second click on the same place confirms.
   function point(place: string) {
     match.dismiss();
     if (!match.mine()) return void match.touch(place);
@@ -115,7 +115,7 @@ export function createPlay(match: OpenMatch) {
     setCards(next);
     if (!next.length) return setVerdict({ checked: false });
     const refused = await judge(compose(want.words, next));
-    // Where one card is all that can be named, another takes its place.
+    // Where only one card can be chosen, a new one replaces it.
     if (refused?.code === 'one-card' && next.includes(card) && sameCards(cards(), next)) {
       setCards([card]);
       await judge(compose(want.words, [card]));
@@ -154,7 +154,7 @@ export function createPlay(match: OpenMatch) {
     void match.act(action);
   }
 
-  // A new question: nothing is chosen yet, but the cheapest payment lies ready.
+  // A new question: nothing is chosen yet, except the cheapest payment.
   createEffect(
     on(
       () => [match.mine(), match.state.scene?.entries] as const,

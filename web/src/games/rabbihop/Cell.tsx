@@ -7,7 +7,8 @@ import { cellRect } from './geometry';
 import type { GridProps } from './Grid';
 import { TileArt } from './Tile';
 
-// What lies in a cell. Drawn apart from what can be pointed at: its numbers are no part of a name.
+// What lies in a cell. Drawn separately from the part that can be clicked, so that its numbers do not
+// become part of that part's accessible name.
 export function Stack(props: { cell: CellView; grid: GridProps }): JSX.Element {
   const rect = cellRect(props.cell.id);
   const shown = () =>

@@ -35,8 +35,8 @@ export interface GridProps {
   choicesAt(place: string): Choice[]; // of the viewer, now
   turnedFace: { place: string; face: string } | null; // a tile shown as it would lie
   onPlace(place: string): void; // clicked, or Enter
-  onPawn(seat: number): boolean; // true: that was what was meant
-  onPoint(place: string): void; // pointed at or focused; empty: not any more
+  onPawn(seat: number): boolean; // true: the click was used
+  onPoint(place: string): void; // hovered or focused; empty: no longer
 }
 
 export function Grid(props: GridProps): JSX.Element {
@@ -49,7 +49,7 @@ export function Grid(props: GridProps): JSX.Element {
   const beyonds = createMemo(() => [...places().keys()].filter(isBeyond));
   const asksBorders = createMemo(() => borders().some((id) => props.choicesAt(id).length > 0));
 
-  // One of all places can be reached by Tab; the arrow keys go on from there.
+  // One place can be reached by Tab; arrow keys move on from there.
   const [roving, setRoving] = createSignal('');
   const home = createSelector(() => {
     const own = state.viewer >= 0 ? props.view.pawns[state.viewer] : '';

@@ -3,7 +3,7 @@ import type { TileView } from '../../engine/rabbihop';
 import { TileCard } from './Tile';
 import { hopWords } from './words';
 
-// What is pointed at, in words; the places themselves say it to those who listen.
+// What is pointed at, in words. Screen readers get the same text from the places themselves.
 export function Inspector(props: { about: string; tile: TileView | null; losing: string[] }): JSX.Element {
   return (
     <div class="hop-inspector paper" aria-hidden="true">

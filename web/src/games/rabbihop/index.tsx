@@ -15,7 +15,7 @@ import './style.css';
 import { Aside, Supply } from './Supply';
 import { hopWords } from './words';
 
-// What is done at one's own tile, or in several ways: never by a single click on the grid.
+// Verbs that need a button: a single click on the grid never does them.
 const deliberate = new Set(['take', 'do', 'walk', 'stay', 'skip', 'turn', 'orient']);
 // Choices that name a tile are offered where that tile lies.
 const ofTiles = new Set(['choose', 'keep']);
@@ -61,7 +61,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     }),
   );
 
-  // Where the question is about one tile, its buttons are open at once.
+  // If the question is about one tile, its buttons are shown at once.
   createEffect(
     on(
       () => [state.scene!.entries, match.mine()] as const,
@@ -119,7 +119,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   };
 
   const selected = () => (choicesAt(state.selected).length ? state.selected : '');
-  // Whatever is not at a place or at a tile; and what one would not think of looking for there.
+  // Choices that belong to no place or tile, and those that people would not look for there.
   const docked = createMemo(() =>
     choices().filter(
       (choice) =>
@@ -129,7 +129,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     ),
   );
 
-  // Buttons go when they are pressed; whoever uses the keyboard stays at the table.
+  // A pressed button disappears; for use by keyboard, the focus goes back to the grid.
   let root!: HTMLDivElement;
   let inside = false;
   createEffect(

@@ -6,7 +6,7 @@ import { say, words } from '../../words';
 import { Page } from '../Page';
 import { download } from '../share';
 
-// The game is not here, or this Warren cannot read it; then it can still be taken elsewhere.
+// The game is not in this browser, or this version cannot read it; it can still be downloaded then.
 export function Missing(props: { id: string; problem?: Text }): JSX.Element {
   const game = kept.get(props.id);
   return (

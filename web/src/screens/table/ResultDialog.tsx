@@ -17,7 +17,7 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
     if (count === 0) return words().result.nobody;
     return count === 1 ? words().result.wins(winners()) : words().result.win(winners());
   };
-  // There the royals count, not points; the reckoning names them all.
+  // In Jack Rabbits royals count, not points; the reckoning lists them.
   const ofRoyals = () => scene().game === 'jack-rabbits' && result().winners.length > 0;
   // The best first; equals stay in their order.
   const ranking = () =>
