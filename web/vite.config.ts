@@ -48,8 +48,8 @@ const inFolder = (folder: string) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-// A packed copy beside each file, for servers that send those (ours does): the best that brotli can do
-// takes too long to do it at every visit.
+// A compressed copy beside each file, for servers that send those (ours does): brotli's best level is
+// too slow to run at every visit.
 function packed(): Plugin {
   let out = '';
   return {
@@ -93,9 +93,37 @@ function serviceWorker(): Plugin {
   };
 }
 
+// Most colours of the themes are the same in light and dark. The built page has those written out where
+// they are used: a name costs more than a colour, and the whole page has to stay small.
+function writtenOut(): Plugin {
+  const folder = fileURLToPath(new URL('./src/style', import.meta.url));
+  const themes = inFolder(folder).filter((file) => /theme\w*\.css$/.test(file));
+  const colours = new Map<string, string[]>();
+  for (const [, name, value] of themes
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+    .matchAll(/(--[\w-]+): ([^;]+);/g))
+    colours.set(name, [...(colours.get(name) ?? []), value]);
+  const fixed = (name: string) => {
+    const [value, ...others] = colours.get(name) ?? [''];
+    return !others.length && /^(#|rgb)/.test(value) ? value : null;
+  };
+  return {
+    name: 'warren-written-out',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.(css|tsx?)$/ },
+      handler: (code) =>
+        code
+          .replace(/(--[\w-]+): [^;{}]+;/g, (all, name) => (fixed(name) === null ? all : ''))
+          .replace(/var\((--[\w-]+)\)/g, (all, name) => fixed(name) ?? all),
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
-  plugins: [solid(), strictPage(), serviceWorker(), packed()],
+  plugins: [solid(), writtenOut(), strictPage(), serviceWorker(), packed()],
   resolve: { alias: [{ find: /^warren\.wasm/, replacement: wasm }] },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },

@@ -282,7 +282,7 @@ async function take(page, name, size, file) {
     console.error(`${file}: ${String(error).split('\n')[0]}`);
     process.exitCode = 1;
   }
-  // As if one had just come in.
+  // Back to the start page, for the next picture.
   await page.setViewportSize(sizes[size]);
   await page.keyboard.press('Escape');
   await page.mouse.move(0, 0);

@@ -1,4 +1,4 @@
-// The frame of every screen: what is shown where, the dialogs that can open anywhere, the live region.
+// The frame around every screen: which screen is shown, dialogs that can open anywhere, the live region.
 import {
   createEffect,
   createSignal,
@@ -47,7 +47,7 @@ export function App() {
   addEventListener('keydown', key);
   onCleanup(() => removeEventListener('keydown', key));
 
-  // A new screen starts at its top, and a screen reader with it.
+  // A new screen starts at its top, and the focus goes there for screen readers.
   createEffect((before: string | undefined) => {
     const now = route().screen;
     if (before !== undefined && before !== now) {
@@ -128,7 +128,7 @@ function at<S extends Here['screen']>(screen: S): Extract<Here, { screen: S }> |
   return here.screen === screen ? (here as Extract<Here, { screen: S }>) : null;
 }
 
-// The address keeps its route: the focus alone moves.
+// Moves only the focus: following the link would change the route in the address.
 function skip(event: MouseEvent) {
   event.preventDefault();
   const main = document.getElementById('main');

@@ -7,13 +7,13 @@ export { spoken };
 let waiting: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-// What was told is not for whoever comes now: another person, or another language.
+// Drops what has not been read out yet: another person has the device now, or the language changed.
 export function hush() {
   waiting = [];
   setSpoken('');
 }
 
-// Sentences that come close together are told together: a screen reader drops what is replaced.
+// Sentences that follow closely are joined: a screen reader drops text that is replaced.
 export function announce(sentence: string) {
   if (!sentence) return;
   waiting.push(sentence);

@@ -1,6 +1,6 @@
-// A whole game in a link: the text of its log, deflated, in letters an address may have.
+// A whole game in a link: the text of its log, deflated, in characters allowed in an address.
 
-const most = 4_000_000; // a log is a few tens of kilobytes; what unpacks to more is not one
+const most = 4_000_000; // a log has a few tens of kilobytes; anything larger is not a log
 
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();

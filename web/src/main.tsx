@@ -2,9 +2,7 @@ import { render } from 'solid-js/web';
 import { App } from './App';
 import { listenForUpdates } from './offline';
 import { listenToRoute } from './route';
-import './style/theme.css';
-import './style/page.css';
-import './style/table.css';
+import './style/style.css';
 
 listenToRoute();
 listenForUpdates();

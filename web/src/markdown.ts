@@ -1,5 +1,5 @@
-// As much Markdown as the rules pages and the reckonings use, read into plain values: nothing in it
-// can become markup of the page. What is not understood stays text.
+// The Markdown that the rules pages and the reckonings use, parsed into plain values: nothing in it can
+// become markup of the page. Anything else stays text.
 
 export type Inline =
   | { kind: 'text'; text: string }

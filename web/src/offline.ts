@@ -1,4 +1,4 @@
-// Keeps the page for use without a network, and tells when a newer one is ready.
+// Keeps the page for use without a network, and says when a newer version is ready.
 import { createSignal } from 'solid-js';
 
 const [waiting, setWaiting] = createSignal<ServiceWorker | null>(null);
@@ -6,7 +6,7 @@ export { waiting };
 
 export function listenForUpdates() {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  // The first visit has better things to do.
+  // Later than the page itself, so as not to slow down the first visit.
   const begin = () => void register().catch(() => {});
   if (document.readyState === 'complete') setTimeout(begin, 500);
   else addEventListener('load', () => setTimeout(begin, 500));
@@ -15,7 +15,7 @@ export function listenForUpdates() {
 async function register() {
   const registration = await navigator.serviceWorker.register('sw.js', { updateViaCache: 'none' });
   const look = () => {
-    // Without a controller it is the first one, and nothing old is there to be replaced.
+    // Without a controller this is the first worker, and there is nothing older to replace.
     if (registration.waiting && navigator.serviceWorker.controller) setWaiting(registration.waiting);
   };
   look();
@@ -24,7 +24,7 @@ async function register() {
   });
 }
 
-// Games are kept after every entry: nothing is lost by loading the page again.
+// Games are saved after every entry, so reloading the page loses nothing.
 export function useNewest() {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   waiting()?.postMessage('use it now');

@@ -1,11 +1,11 @@
-// Where we are, in the part of the address behind #: it works from any path on any host.
+// The current screen, kept in the address after the #, so that it works from any path on any host.
 import { createSignal } from 'solid-js';
 import type { GameId } from './engine/contract';
 
 export type Route =
   | { screen: 'home' }
   | { screen: 'setup'; game: GameId }
-  | { screen: 'play'; game: GameId } // at once, with what is sensible
+  | { screen: 'play'; game: GameId } // starts at once with sensible options
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; game: GameId; section: string }

@@ -32,7 +32,7 @@ export async function loadRules(game: GameId, lang: Lang): Promise<RulesPage> {
   return rulesPage(english, shown);
 }
 
-// The id of the section that is meant: by its English heading, or by what of it stands in an address.
+// The id of the section that is meant: by its English heading, or by the form of it used in addresses.
 export function sectionId(page: RulesPage, section: string): string {
   const wanted = slug(section);
   const exact = page.sections.find((one) => slug(one.english) === wanted || slug(one.heading) === wanted);

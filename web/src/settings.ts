@@ -1,4 +1,4 @@
-// What this person likes, kept in this browser.
+// The viewer's settings, kept in this browser.
 import { createStore } from 'solid-js/store';
 import type { Lang } from './engine/contract';
 
@@ -18,7 +18,7 @@ export const textSizes = [100, 115, 130, 150, 175, 200];
 
 const key = 'warren.settings';
 
-// Only what is known to be good is taken over: the text may be of another version, or spoilt.
+// Takes over valid values only: the stored text may come from another version, or be damaged.
 export function readSettings(text: string | null, languages: readonly string[]): Settings {
   const spanish = (languages[0] ?? '').toLowerCase().startsWith('es');
   const settings: Settings = {
@@ -33,7 +33,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     const read: unknown = JSON.parse(text ?? '{}');
     if (read && typeof read === 'object') kept = read;
   } catch {
-    // as if nothing was kept
+    // treated as if nothing were stored
   }
   if (kept.lang === 'en' || kept.lang === 'es') settings.lang = kept.lang;
   if (themes.includes(kept.theme as Theme)) settings.theme = kept.theme as Theme;
@@ -58,7 +58,7 @@ export function choose<K extends keyof Settings>(name: K, value: Settings[K]) {
   try {
     localStorage.setItem(key, JSON.stringify(settings));
   } catch {
-    // it holds until the page is closed
+    // not stored: it lasts until the page is closed
   }
 }
 

@@ -1,4 +1,4 @@
-// Small wooden sounds, made as they are needed: nothing is loaded.
+// Small wooden sounds, synthesised when needed: no file is loaded.
 import { untrack } from 'solid-js';
 import { settings } from './settings';
 
@@ -20,14 +20,14 @@ function knock(at: number, pitch: number, length: number, loud: number) {
 }
 
 export function play(what: 'move' | 'turn' | 'refused' | 'over') {
-  // Turning the sound on is no reason to tell again what was told: whoever plays does not follow it.
+  // Untracked: turning the sound on must not play the last sound again.
   if (!untrack(() => settings.sound) || typeof AudioContext === 'undefined') return;
-  // Before the first touch of the page a browser would keep it all back, and play it at once then.
+  // Before the first interaction a browser queues all sounds, and would play them at once afterwards.
   if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;
-  // Many moves at once are one knock, not a loud one.
+  // Several moves at the same time make one knock, not a louder one.
   if (what === 'move' && (knocked < 0 || now - knocked >= 0.06)) knock((knocked = now), 220, 0.09, 0.18);
   if (what === 'refused') knock(now, 110, 0.16, 0.16);
   if (what === 'turn') [330, 440].forEach((pitch, i) => knock(now + i * 0.11, pitch, 0.14, 0.16));

@@ -1,6 +1,6 @@
 // The service worker: after the first visit the page works without a network. The build fills in the
 // list of files and its fingerprint; a new fingerprint is a new page, kept beside the old one until
-// nobody uses that any more.
+// the old one is no longer used.
 const files = __FILES__;
 const cacheName = 'warren-__PRINT__';
 

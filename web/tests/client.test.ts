@@ -24,7 +24,7 @@ describe('the engine as it is called', () => {
     const problem = { en: 'no', es: 'que no' };
     const engine = createEngine(() => worker(({ id }) => ({ id, give: { problem } })));
     await expect(engine.call('save', { table: 1 })).rejects.toEqual(new EngineProblem(problem));
-    // What `check` answers is a problem by right.
+    // For `check`, a problem is a regular answer.
     expect(await engine.call('check', { game: 'rabbihop', options: {} })).toEqual({ problem });
   });
 

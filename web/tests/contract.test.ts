@@ -37,7 +37,7 @@ const matches: Record<string, Match> = {
   },
 };
 
-// What happens too seldom to wait for it, as logs.
+// What happens too rarely in random games, as logs.
 const golden = (name: string) =>
   readFileSync(new URL(`../../tests/golden/${name}.log`, import.meta.url), 'utf8');
 const log = (game: GameId, options: string, position: string, entries: string) =>
@@ -91,7 +91,7 @@ laid tavern 0 -2 3\nlaid tavern -1 -1\nlaid tavern -2 0 5`,
   ),
 };
 
-// What the contract says can be but is never met, and why not.
+// What the contract allows but never occurs, and why.
 const oneGame = 'every stage belongs to one game';
 const notBuilding = 'only a board that is being built can be finished for somebody';
 const noInterrupting = 'only in Jack Rabbits may somebody act out of turn';

@@ -11,7 +11,7 @@ export const wasm =
 
 export const contract = readContract(fileURLToPath(new URL('../src/engine/contract.ts', import.meta.url)));
 
-// The engine, with a witness beside it.
+// The engine, with a record of what it was asked and answered.
 export class Witness {
   readonly faults = new Map<string, string>();
   readonly met = new Set<string>();
@@ -78,7 +78,7 @@ export function play(witness: Witness, match: Match): Scene {
   return scene;
 }
 
-// What stays as it is by looking: for each viewer, and as the game once stood, loaded at a new table.
+// Calls that change nothing: for each viewer, and as the game once stood, loaded at a new table.
 function lookRound(witness: Witness, table: number, chairs: Chair[]) {
   const { text } = witness.call('save', { table });
   for (const lang of ['en', 'es'] as const) {
@@ -114,7 +114,8 @@ export function tell(witness: Witness, text: string) {
   }
 }
 
-// Decides for people: asks about everything, and does what has been done least, so that all comes up.
+// Decides for people: asks about everything, and does what was done least often so far, so that
+// everything occurs.
 class Person {
   private undone = 0;
   private decided = 0;

@@ -1,4 +1,4 @@
-// Types of contract.ts as shapes that JSON can be held against while the tests run. Strict: whatever is
+// Types of contract.ts as shapes that JSON can be checked against while the tests run. Strict: whatever is
 // missing, of another kind, or not spoken of in the contract is a fault. Also counts what was met.
 import ts from 'typescript';
 

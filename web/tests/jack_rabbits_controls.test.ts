@@ -1,5 +1,5 @@
 // Whole games with the real engine: whatever is offered has a control at the table. Needs
-// build/wasm/warren.wasm (or WARREN_WASM); without it there is nothing to ask.
+// build/wasm/warren.wasm (or WARREN_WASM); without it these tests are skipped.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createKept, memoryStore, newId, newSeed, type KeptGame } from '../src/table/kept';
+import { createKept, memoryStore, newId, newSeed, type KeptGame } from '../src/match/kept';
 
 const game = (id: string, when: number, over = false): KeptGame => ({
   id,

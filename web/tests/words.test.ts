@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, setSettings } from '../src/settings';
+import { suitLook } from '../src/parts/suits';
 import { cardFace, cardName } from '../src/words/cards';
 import { allWords, say, words } from '../src/words';
 
@@ -60,6 +61,13 @@ describe('words', () => {
       'card ??',
     ]);
     expect(cardFace('10S')).toEqual({ rank: '10', suit: 'S' });
+  });
+
+  it('name a card of a suit that they do not know', () => {
+    expect(cardFace('7T')).toEqual({ rank: '7', suit: 'T' });
+    expect(['7T', 'QX'].map(cardName)).toEqual(['7 of T', 'queen of X']);
+    expect(suitLook('T')).toEqual({ ink: 'black', sign: 'T', path: '' });
+    expect(suitLook('D')).toMatchObject({ ink: 'red', sign: '♦' });
   });
 });
 

@@ -16,7 +16,7 @@ export class EngineProblem extends Error {
   }
 }
 
-// The engine broke down. A fresh one answers the next call, but it knows no tables.
+// The engine crashed. A new one answers the next call, but all tables are gone.
 export class EngineFailure extends Error {}
 
 export interface WorkerLike {

@@ -3,7 +3,7 @@
 // notes), table/catalogue.cc and table/<game>/ (views and boards). Numbers are whole numbers.
 //
 // tests/contract.test.ts plays with the real engine and holds every answer against these types; it
-// also wants to meet whatever they say can be.
+// also fails if a value that they allow never occurs.
 
 export type Lang = 'en' | 'es';
 export interface Text {
@@ -104,7 +104,7 @@ export interface SceneOf<View extends GameView> {
   turns: number;
   next: Next;
   asked: boolean; // it is for the viewer to decide now, whoever is next: several may be asked at once
-  mayPass: boolean; // but the viewer may let it be
+  mayPass: boolean; // the viewer may also decline to decide
   status: string; // how far the game is, in few words
   question: string; // what the viewer is asked, or what goes on
   choices: Choice[]; // of the viewer, if asked
@@ -138,13 +138,13 @@ export interface Happening {
 
 export interface Refused {
   code: string;
-  section: string; // of the rules page; empty where no rule speaks
+  section: string; // of the rules page; empty: no rule is about it
   reason: string;
 }
 
 export interface Done {
   happenings: Happening[];
-  refused: Refused | null; // then nothing was done: a list of actions is carried out whole or not at all
+  refused: Refused | null; // then nothing was done: actions are carried out all or not at all
   scene: Scene;
 }
 

@@ -90,6 +90,6 @@ export interface JackRabbitsView {
 export interface Need {
   suits: string[];
   amount: number;
-  purpose: string; // "a horse to Q♠"; empty where it goes without saying
+  purpose: string; // "a horse to Q♠"; empty where it is obvious
 }
 

@@ -12,7 +12,7 @@ interface Exports {
 export async function compile(source: Response | Promise<Response>): Promise<WebAssembly.Module> {
   const answer = await source;
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-  // Hosts that do not know the type of wasm files are common enough.
+  // Many hosts do not send the media type of wasm files.
   if (answer.headers.get('content-type')?.startsWith('application/wasm')) {
     return WebAssembly.compileStreaming(answer);
   }

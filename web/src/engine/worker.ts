@@ -7,7 +7,7 @@ export interface Question {
   call: string;
   take: object;
 }
-// `fatal`: the engine itself broke; nothing it holds can be trusted any more.
+// `fatal`: the engine itself crashed; none of its state can be trusted any more.
 export type Answer = { id: number; give: unknown } | { id: number; fatal: string };
 
 const ready = compile(fetch(new URL(url, self.location.href))).then(start);

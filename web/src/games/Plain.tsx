@@ -5,18 +5,18 @@ import { words } from '../words';
 import type { GameProps } from './index';
 
 export function Plain(props: GameProps): JSX.Element {
-  const scene = () => props.table.state.scene!;
+  const scene = () => props.match.state.scene!;
   return (
     <div class="plain">
       <section class="paper plain-choices" aria-labelledby="plain-choices">
         <h2 id="plain-choices">{words().table.choices}</h2>
         <p class="plain-status">{scene().status}</p>
-        <Show when={props.table.mine()} fallback={<p class="soft">{words().table.noChoices}</p>}>
+        <Show when={props.match.mine()} fallback={<p class="soft">{words().table.noChoices}</p>}>
           <ChoiceList
             choices={scene().choices}
-            hint={props.table.state.hint}
-            onChoose={(choice) => void props.table.act(choice)}
-            onConsider={(choice) => void props.table.consider(choice)}
+            hint={props.match.state.hint}
+            onChoose={(choice) => void props.match.act(choice)}
+            onConsider={(choice) => void props.match.consider(choice)}
           />
         </Show>
       </section>
@@ -30,13 +30,13 @@ export function Plain(props: GameProps): JSX.Element {
                   type="button"
                   class="place"
                   classList={{
-                    marked: props.table.marked(place.id),
-                    path: props.table.state.preview?.path.includes(place.id),
+                    marked: props.match.marked(place.id),
+                    path: props.match.state.preview?.path.includes(place.id),
                   }}
                   onClick={() => {
-                    const [choice] = props.table.choicesAt(place.id);
-                    if (choice && props.table.mine()) void props.table.act(choice);
-                    else void props.table.touch(place.id);
+                    const [choice] = props.match.choicesAt(place.id);
+                    if (choice && props.match.mine()) void props.match.act(choice);
+                    else void props.match.touch(place.id);
                   }}
                 >
                   <b>{place.id}</b> {place.about}

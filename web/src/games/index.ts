@@ -1,11 +1,11 @@
 // Which component shows which stage. Each is loaded when a table of it is opened.
 import { lazy, type Component } from 'solid-js';
 import type { Scene } from '../engine/contract';
-import type { TableState } from '../table/table';
+import type { OpenMatch } from '../match/state';
 import { Plain } from './Plain';
 
 export interface GameProps {
-  table: TableState;
+  match: OpenMatch;
 }
 export type GameComponent = Component<GameProps>;
 

@@ -3,12 +3,13 @@
 import { Match, Show, Switch, type JSX } from 'solid-js';
 import { cardFace, cardName } from '../words/cards';
 import { SuitMark } from './Suit';
+import { suitLook } from './suits';
 
 export interface CardProps {
   code: string;
   selected?: boolean;
   dim?: boolean; // cannot be used now
-  silent?: boolean; // whoever holds it (a button) speaks its name
+  silent?: boolean; // its name is on the element around it (a button)
   class?: string;
   x?: number;
   y?: number;
@@ -20,7 +21,7 @@ export function Card(props: CardProps): JSX.Element {
   const face = () => cardFace(props.code);
   const royal = () => ['J', 'Q', 'K'].includes(face().rank);
   const joker = () => face().suit === 'red' || face().suit === 'black';
-  const tint = () => (['H', 'D', 'red'].includes(face().suit) ? 'suit-red' : 'suit-black');
+  const tint = () => `suit-${joker() ? face().suit : suitLook(face().suit).ink}`;
   return (
     <svg
       class={`card ${props.class ?? ''}`}
@@ -79,10 +80,13 @@ export function Card(props: CardProps): JSX.Element {
 }
 
 // A rabbit's head with its ears in a box of 40 by 40.
+export const rabbitHead =
+  'M13.5 20C9 12 9.5 3 13 1.5 17 1 18 9 18.4 16.4 19.4 16.1 20.6 16.1 21.6 16.4 22 9 23 1 27 1.5 30.5 3 31 12 26.5 20 29.5 22.5 31 25.4 31 28.4 31 34.6 26.4 38.5 20 38.5 13.6 38.5 9 34.6 9 28.4 9 25.4 10.5 22.5 13.5 20Z';
+
 export function RabbitHead(): JSX.Element {
   return (
     <>
-      <path d="M13.5 20C9 12 9.5 3 13 1.5 17 1 18 9 18.4 16.4 19.4 16.1 20.6 16.1 21.6 16.4 22 9 23 1 27 1.5 30.5 3 31 12 26.5 20 29.5 22.5 31 25.4 31 28.4 31 34.6 26.4 38.5 20 38.5 13.6 38.5 9 34.6 9 28.4 9 25.4 10.5 22.5 13.5 20Z" />
+      <path d={rabbitHead} />
       <g class="rabbit-face">
         <circle cx="15.6" cy="27" r="1.7" />
         <circle cx="24.4" cy="27" r="1.7" />

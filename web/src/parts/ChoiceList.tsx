@@ -7,7 +7,7 @@ import { grouped, type ChoiceGroup } from './group';
 export interface ChoiceListProps {
   choices: Choice[];
   onChoose(choice: Choice): void;
-  onConsider?(choice: Choice | null): void; // pointed at, or not any more
+  onConsider?(choice: Choice | null): void; // hovered or focused; null: no longer
   hint?: Choice | null;
   disabled?: boolean;
 }

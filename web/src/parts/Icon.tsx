@@ -1,4 +1,4 @@
-// Small drawings for buttons; always beside or under a spoken name.
+// Small drawings for buttons that also have a text or a label.
 import type { JSX } from 'solid-js';
 
 const icons = {

@@ -1,5 +1,5 @@
 // A window on a drawing: wheel or pinch to zoom where you point, drag to move, buttons and the keys
-// + - 0 and M for those who do neither.
+// + - 0 and M as alternatives.
 import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { words } from '../words';
 import { Icon } from './Icon';
@@ -41,7 +41,7 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
     return { x: point.x, y: point.y };
   }
 
-  // Fingers and the mouse. A press that wanders is a drag, and no click follows it.
+  // Fingers and the mouse. A press that moves is a drag and is not followed by a click.
   const fingers = new Map<number, { x: number; y: number }>();
   let dragged = false;
   let from = { x: 0, y: 0 };
@@ -59,7 +59,7 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
     const old = fingers.get(event.pointerId);
     if (!old) return;
     if (event.buttons === 0) {
-      fingers.delete(event.pointerId); // it was let go elsewhere
+      fingers.delete(event.pointerId); // it was released outside
       return;
     }
     const now = { x: event.clientX, y: event.clientY };
@@ -101,7 +101,7 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
     event.preventDefault();
   }
 
-  // What has the focus must be in sight.
+  // What has the focus must be visible.
   function focused(event: FocusEvent) {
     const target = event.target as SVGGraphicsElement;
     if (!part() || !target.getBoundingClientRect || !target.matches(':focus-visible')) return;

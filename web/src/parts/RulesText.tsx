@@ -20,7 +20,7 @@ export function RulesText(props: { game: GameId; section: string; top: number })
       return { ...rules, parts: illustrated(rules, figures) };
     },
   );
-  const own = createUniqueId(); // the same page may also lie under this dialog
+  const own = createUniqueId(); // the page under this dialog may show the same rules
   let frame!: HTMLDivElement;
 
   function open(id: string) {

@@ -1,5 +1,5 @@
-// A place on a board that can be pointed at, by hand or by key. What it is made of is set piece by
-// piece: boards have many, and most changes concern few of them.
+// A place on a board that can be clicked or focused. Its attributes are updated one by one: boards have
+// many places, and most changes affect only a few.
 import type { JSX } from 'solid-js';
 
 export interface SpotProps {

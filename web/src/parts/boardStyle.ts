@@ -16,7 +16,7 @@ function useDark() {
   return () => settings.theme === 'dark' || (settings.theme === 'system' && systemDark());
 }
 
-// The colours as a sheet of the page. One that is made by script needs no exception from the page's policy.
+// The colours as a style sheet. One made by script is allowed by the page's content security policy.
 export function useBoardStyle(styles: () => Styles) {
   const dark = useDark();
   const sheet = new CSSStyleSheet();
@@ -27,8 +27,8 @@ export function useBoardStyle(styles: () => Styles) {
   });
 }
 
-// The whole drawing as one picture. As hundreds of elements of the page it would be walked over again
-// for every frame of an animation, though nothing in it ever moves.
+// The whole drawing as one image. As hundreds of elements it would slow down every frame of an
+// animation, though nothing in it ever moves.
 export function useBoardPicture(board: () => { svg: string; styles: Styles; viewBox: number[] }) {
   const dark = useDark();
   return createMemo(() => {

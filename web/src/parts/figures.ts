@@ -1,5 +1,5 @@
-// Pictures for the rules, of the same drawings as the tables. Each stands in a section, known by its
-// English heading, behind so many of its paragraphs, lists and tables.
+// Pictures for the rules, made of the same drawings as the games. Each belongs to a section, named by
+// its English heading, and follows a given number of its paragraphs, lists and tables.
 import type { JSX } from 'solid-js';
 import type { GameId, Lang, Text } from '../engine/contract';
 import type { Block } from '../markdown';
@@ -18,13 +18,13 @@ const games: Record<GameId, () => Promise<{ figures(lang: Lang): Figures | Promi
   rabbihop: () => import('../games/rabbihop/figures'),
 };
 
-// The words of the rules stand by themselves: without pictures they are still all there.
+// If the pictures cannot be loaded, the text of the rules is shown without them.
 export const loadFigures = (game: GameId, lang: Lang): Promise<Figures> =>
   games[game]()
     .then((module) => module.figures(lang))
     .catch(() => ({}));
 
-// The text, cut where pictures come in.
+// The text, cut where pictures are inserted.
 export function illustrated(page: RulesPage, figures: Figures): { blocks: Block[]; figure?: Figure }[] {
   const parts: { blocks: Block[]; figure?: Figure }[] = [{ blocks: [] }];
   let here: Figure[] = [];

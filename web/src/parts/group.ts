@@ -5,8 +5,8 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-// Those without a group first, then the groups in the order in which they come. A group of one, or of
-// few where there is nothing else, need not fold.
+// Choices without a group first, then the groups in order of appearance. A group of one, or a short
+// one with nothing else beside it, is not folded.
 export function grouped(choices: Choice[]): ChoiceGroup[] {
   const alone: Choice[] = [];
   const groups = new Map<string, Choice[]>();

@@ -15,7 +15,7 @@ export const boxOf = (v: readonly [number, number, number, number]): Box => ({
 
 const within = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value));
 
-// No smaller than all of it, no larger than 8 times; the middle stays on the drawing.
+// Never smaller than the whole drawing, never larger than 8 times; its middle stays on the drawing.
 export function settle(view: Box, all: Box): Box {
   const scale = within(all.w / view.w, 1, 8);
   const w = all.w / scale;
@@ -25,7 +25,7 @@ export function settle(view: Box, all: Box): Box {
   return { x: mx - w / 2, y: my - h / 2, w, h };
 }
 
-// `factor` above 1 comes nearer; what is at x, y stays where it is.
+// A `factor` above 1 zooms in; the point x, y stays where it is.
 export function zoomAt(view: Box, all: Box, factor: number, x: number, y: number): Box {
   const scale = all.w / view.w;
   const real = within(scale * factor, 1, 8) / scale;

@@ -4,8 +4,8 @@ import { Dialog } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { go } from '../route';
 import { lang } from '../settings';
-import { catalogue, kept, openText } from '../table/games';
-import type { KeptGame } from '../table/kept';
+import { catalogue, kept, openText } from '../match/opening';
+import type { KeptGame } from '../match/kept';
 import { words } from '../words';
 import { Page } from './Page';
 import { GamePicture } from './pictures';
@@ -15,7 +15,7 @@ const games: GameId[] = ['jack-rabbits', 'rabbihop'];
 
 export function Home(): JSX.Element {
   const [list, setList] = createSignal(kept.list());
-  // While the page is read, the engine gets ready; if it cannot, the table will say so.
+  // Starts the engine in the background; if it cannot start, the table will say so.
   onMount(() => setTimeout(() => void catalogue().catch(() => {}), 50));
   const running = (game: GameId) => list().find((one) => one.game === game && !one.over);
   return (

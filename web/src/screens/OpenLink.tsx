@@ -2,7 +2,7 @@
 import { createResource, Show, type JSX } from 'solid-js';
 import { unpackGame } from '../link';
 import { go } from '../route';
-import { kept, openText } from '../table/games';
+import { kept, openText } from '../match/opening';
 import { words } from '../words';
 import { Page } from './Page';
 

@@ -2,7 +2,7 @@
 import { createResource, Show, type JSX } from 'solid-js';
 import type { GameId } from '../engine/contract';
 import { go } from '../route';
-import { gameInfo, openGame } from '../table/games';
+import { gameInfo, openGame } from '../match/opening';
 import { words } from '../words';
 import { standardChairs } from './options';
 import { Page } from './Page';
@@ -17,7 +17,7 @@ export default function PlayNow(props: { game: GameId }): JSX.Element {
   });
   return (
     <Page title={words().home.playNow}>
-      {/* Reading it hands a failure to the screen for those. */}
+      {/* Reading it passes a failure to the error boundary. */}
       <Show when={!opened()}>
         <p class="loading">{words().app.loading}</p>
       </Show>

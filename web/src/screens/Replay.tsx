@@ -14,14 +14,14 @@ import { announce } from '../announce';
 import { Icon, type IconName } from '../parts/Icon';
 import { go } from '../route';
 import { lang, settings } from '../settings';
-import { engine, gameInfo, kept, loadKept, openText } from '../table/games';
-import type { KeptGame } from '../table/kept';
-import { createTable, type TableState } from '../table/table';
+import { engine, gameInfo, kept, loadKept, openText } from '../match/opening';
+import type { KeptGame } from '../match/kept';
+import { createMatch } from '../match/match';
+import type { OpenMatch } from '../match/state';
 import { words } from '../words';
 import { titles } from './Home';
-import { Log } from './Log';
 import { useTitle } from './Page';
-import { Failed, GameSlot, Missing, ShareButtons, TurnBar } from './Table';
+import { Failed, GameSlot, Log, Missing, ShareButtons, TurnBar } from './Table';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -34,7 +34,7 @@ export default function Replay(props: { id: string }): JSX.Element {
     const { table, entries } = await loadKept(game, 0);
     const all = (await loadKeptLength(game)) ?? entries;
     const people = game.chairs.flatMap((chair, seat) => (chair.bot === '' ? [seat] : []));
-    const replay = createTable({
+    const replay = createMatch({
       engine,
       id: game.id,
       table,
@@ -47,13 +47,13 @@ export default function Replay(props: { id: string }): JSX.Element {
       moves: () => !still.matches,
       tell: (notes) => notes.forEach((note) => announce(note.sentence)),
     });
-    return { game, all, table: replay, people };
+    return { game, all, match: replay, people };
   });
   createEffect(
     on(opened, (one) => {
       if (!one) return;
-      void one.table.advance();
-      onCleanup(() => one.table.close());
+      void one.match.advance();
+      onCleanup(() => one.match.close());
     }),
   );
   return (
@@ -75,23 +75,23 @@ async function loadKeptLength(game: KeptGame): Promise<number> {
 interface PlayerProps {
   game: KeptGame;
   all: number;
-  table: TableState;
+  match: OpenMatch;
   people: number[];
   again(): void;
 }
 
 function Player(props: PlayerProps): JSX.Element {
-  const { table, game, all } = props;
-  const [moment, setMoment] = createSignal(0); // that is wanted; what is shown follows
+  const { match, game, all } = props;
+  const [moment, setMoment] = createSignal(0); // the wanted moment; the shown one follows
   const [playing, setPlaying] = createSignal(false);
   let shown = 0;
   let busy = false;
   let closed = false;
   onCleanup(() => (closed = true));
   useTitle(() => `${words().replay.title}: ${titles[game.game]}`);
-  createEffect(on(lang, (now) => void table.setLang(now), { defer: true }));
+  createEffect(on(lang, (now) => void match.setLang(now), { defer: true }));
 
-  // Goes where the slider is, however often it moves meanwhile.
+  // Follows the slider, however often it moves while a moment is loading.
   async function follow() {
     if (busy) return;
     busy = true;
@@ -99,7 +99,7 @@ function Player(props: PlayerProps): JSX.Element {
       const to = moment();
       const next = await loadKept(game, to).catch(() => null);
       if (!next || closed) break;
-      await table.turnTo(next.table, to === shown + 1 && playing());
+      await match.turnTo(next.table, to === shown + 1 && playing());
       shown = to;
       if (playing() && moment() === to) {
         if (to < all) setMoment(to + 1);
@@ -110,13 +110,13 @@ function Player(props: PlayerProps): JSX.Element {
   }
   function moveTo(to: number) {
     setMoment(Math.max(0, Math.min(all, to)));
-    table.skip();
+    match.skip();
     void follow();
   }
   function toggle() {
     setPlaying(!playing());
     if (playing()) moveTo(moment() === all ? 0 : moment() + 1);
-    else table.skip();
+    else match.skip();
   }
   const step = (by: number) => {
     setPlaying(false);
@@ -146,20 +146,20 @@ function Player(props: PlayerProps): JSX.Element {
     moveTo(all);
   });
 
-  // Nobody's hand is shown while the game still runs, except to the one who plays it alone.
+  // While the game is not over, hands stay hidden, except that of the only person who plays.
   const eyes = () => (game.over ? [-1, ...game.chairs.keys()] : []);
 
   return (
-    <div class="table-screen replaying" data-entries={table.state.scene?.entries}>
-      <TurnBar table={table} />
+    <div class="table-screen replaying" data-entries={match.state.scene?.entries}>
+      <TurnBar match={match} />
       <main id="main" class="table-main" tabindex="-1">
-        <Show when={table.state.failed} fallback={<GameSlot table={table} />}>
-          <Failed table={table} again={props.again} />
+        <Show when={match.state.failed} fallback={<GameSlot match={match} />}>
+          <Failed match={match} again={props.again} />
         </Show>
       </main>
       <aside class="log-panel paper" aria-labelledby="log-title">
         <h2 id="log-title">{words().table.log}</h2>
-        <Log table={table} lines={table.state.log} label={words().table.log} />
+        <Log match={match} lines={match.state.log} label={words().table.log} />
       </aside>
       <section class="replay-bar paper" aria-label={words().replay.title}>
         <input
@@ -188,10 +188,10 @@ function Player(props: PlayerProps): JSX.Element {
           <Show when={eyes().length}>
             <label>
               {words().replay.eyes}{' '}
-              <select onChange={(event) => void table.look(Number(event.currentTarget.value))}>
+              <select onChange={(event) => void match.look(Number(event.currentTarget.value))}>
                 <For each={eyes()}>
                   {(seat) => (
-                    <option value={seat} selected={seat === table.state.viewer}>
+                    <option value={seat} selected={seat === match.state.viewer}>
                       {seat < 0 ? words().replay.spectator : game.chairs[seat].name}
                     </option>
                   )}

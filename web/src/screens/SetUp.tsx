@@ -1,26 +1,15 @@
 // Who plays, and by which options.
-import {
-  createEffect,
-  createMemo,
-  createResource,
-  createSignal,
-  createUniqueId,
-  For,
-  Index,
-  Match,
-  Show,
-  Switch,
-  type JSX,
-} from 'solid-js';
+import { createEffect, createMemo, createResource, createSignal, For, Index, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { EngineProblem } from '../engine/client';
-import type { GameId, GameInfo, OptionInfo, Text } from '../engine/contract';
+import type { GameId, GameInfo, Text } from '../engine/contract';
 import { Icon } from '../parts/Icon';
 import { Rabbit } from '../parts/Rabbit';
 import { go } from '../route';
-import { engine, gameInfo, openGame, store } from '../table/games';
+import { engine, gameInfo, openGame, store } from '../match/opening';
 import { say, words } from '../words';
 import { titles } from './Home';
+import { OptionField } from './OptionField';
 import {
   asked,
   changedOptions,
@@ -58,7 +47,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
     () => ({ ...draft.options, players: String(draft.chairs.length) }),
     (options) => engine.call('check', { game: info.id, options }),
   );
-  const [refused, setRefused] = createSignal<Text | null>(null); // when it came to the start
+  const [refused, setRefused] = createSignal<Text | null>(null); // by the engine, at the start
   const problem = () => verdict.latest?.problem ?? refused();
   const people = () => draft.chairs.filter((chair) => chair.bot === '').length;
 
@@ -68,11 +57,11 @@ function Form(props: { info: GameInfo }): JSX.Element {
     try {
       store.setItem(key, text);
     } catch {
-      // then it is not remembered
+      // not remembered then
     }
   });
 
-  // Whoever did it by keyboard goes on from the next player, or from the button that adds one.
+  // Moves the focus to the next player, or to the button that adds one, for use by keyboard.
   function take(seat: number, players: HTMLElement) {
     set(
       'chairs',
@@ -215,7 +204,7 @@ function Form(props: { info: GameInfo }): JSX.Element {
         </div>
         <For each={asked(info)}>
           {(option) => (
-            <Option
+            <OptionField
               option={option}
               value={draft.options[option.name]}
               changed={changed().includes(option.name)}
@@ -244,134 +233,5 @@ function Form(props: { info: GameInfo }): JSX.Element {
         </div>
       </div>
     </form>
-  );
-}
-
-// Stands for a text that is none of those offered; no option is called so.
-const ownText = '\u0000';
-
-const choiceLabel = (option: OptionInfo, name: string) =>
-  say(option.choices.find((choice) => choice.name === name)!.label);
-
-interface OptionProps {
-  option: OptionInfo;
-  value: string;
-  changed: boolean;
-  known: ReturnType<typeof knownAs>;
-  onChange(value: string): void;
-}
-
-function Option(props: OptionProps): JSX.Element {
-  const id = createUniqueId();
-  const option = props.option;
-  const [own, setOwn] = createSignal(
-    option.kind === 'text' && !option.choices.some((choice) => choice.name === props.value),
-  );
-  const small = option.highest - option.lowest <= 60;
-  const numbers = () => {
-    const out = option.automatic ? [option.automatic] : [];
-    for (let n = option.lowest; n <= option.highest; n++) out.push(String(n));
-    return out;
-  };
-  return (
-    <div class="option" classList={{ changed: props.changed }}>
-      <label for={id}>{say(option.label)}</label>
-      <Switch>
-        <Match when={option.kind === 'flag'}>
-          <input
-            id={id}
-            type="checkbox"
-            aria-describedby={`${id}-help`}
-            checked={props.value === 'on'}
-            onChange={(event) => props.onChange(event.currentTarget.checked ? 'on' : 'off')}
-          />
-        </Match>
-        <Match when={option.kind === 'number' && small}>
-          <Select
-            id={id}
-            {...props}
-            names={numbers()}
-            label={(name) => (name === option.automatic ? words().setup.automatic : name)}
-          />
-        </Match>
-        <Match when={option.kind === 'number'}>
-          <input
-            id={id}
-            type="number"
-            aria-describedby={`${id}-help`}
-            min={option.lowest}
-            max={option.highest}
-            placeholder={option.automatic ? words().setup.automatic : undefined}
-            value={props.value === option.automatic ? '' : props.value}
-            onChange={(event) =>
-              props.onChange(event.currentTarget.value || option.automatic || option.standard)
-            }
-          />
-        </Match>
-        <Match when={option.kind === 'choice'}>
-          <Select
-            id={id}
-            {...props}
-            names={option.choices.map((choice) => choice.name)}
-            label={(name) => choiceLabel(option, name)}
-          />
-        </Match>
-        <Match when={true}>
-          <Select
-            id={id}
-            {...props}
-            value={own() ? ownText : props.value}
-            onChange={(value) => {
-              setOwn(value === ownText);
-              props.onChange(value === ownText ? '' : value);
-            }}
-            names={[...option.choices.map((choice) => choice.name), ownText]}
-            label={(name) => (name === ownText ? words().setup.ownText : choiceLabel(option, name))}
-          />
-          <Show when={own()}>
-            <textarea
-              rows={props.value.includes('\n') ? 8 : 2}
-              aria-label={`${say(option.label)}: ${words().setup.ownTextLabel}`}
-              aria-describedby={`${id}-help`}
-              spellcheck={false}
-              onInput={(event) => props.onChange(event.currentTarget.value)}
-            >
-              {props.value}
-            </textarea>
-          </Show>
-        </Match>
-      </Switch>
-      <p class="option-help" id={`${id}-help`}>
-        {say(option.help)}
-        <Show when={props.known}>
-          {(known) => (
-            <>
-              {' '}
-              {words().setup.alsoKnown}: <b>{say(known().name)}</b>. {say(known().help)}
-            </>
-          )}
-        </Show>
-      </p>
-    </div>
-  );
-}
-
-function Select(
-  props: OptionProps & { id: string; names: string[]; label(name: string): string },
-): JSX.Element {
-  return (
-    <select
-      id={props.id}
-      aria-describedby={`${props.id}-help`}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    >
-      <For each={props.names}>
-        {(name) => (
-          <option value={name} selected={name === props.value}>
-            {props.label(name)}
-          </option>
-        )}
-      </For>
-    </select>
   );
 }

@@ -1,10 +1,8 @@
-// A table: the frame round a game.
+// A table: the frame round a match that is played.
 import {
   createEffect,
-  createMemo,
   createResource,
   createSignal,
-  For,
   lazy,
   on,
   onCleanup,
@@ -13,38 +11,44 @@ import {
   Suspense,
   type JSX,
 } from 'solid-js';
-import { Dynamic } from 'solid-js/web';
 import { announce, hush } from '../announce';
 import { EngineProblem } from '../engine/client';
 import type { Text } from '../engine/contract';
-import { stageComponent } from '../games';
-import { open } from '../opened';
+import { createMatch } from '../match/match';
+import { engine, gameInfo, keep, kept, loadKept, openGame } from '../match/opening';
+import type { OpenMatch } from '../match/state';
 import { Dialog } from '../parts/Dialog';
-import { Icon, type IconName } from '../parts/Icon';
-import { Rabbit } from '../parts/Rabbit';
+import { Icon } from '../parts/Icon';
 import { go } from '../route';
-import { choose, lang, settings, speeds } from '../settings';
+import { lang, settings } from '../settings';
 import { play } from '../sound';
-import { engine, gameInfo, keep, keepFailed, kept, loadKept, openGame } from '../table/games';
-import { createTable, type TableState } from '../table/table';
-import { say, words } from '../words';
+import { words } from '../words';
 import { titles } from './Home';
-import { Log } from './Log';
-import { Page, useTitle } from './Page';
-import { ResultDialog } from './ResultDialog';
-import { copyLink, download } from './share';
+import { useTitle } from './Page';
+import { Cover } from './table/Cover';
+import { Failed } from './table/Failed';
+import { choicesSelector, focusFirst, leadOn } from './table/focus';
+import { GameSlot } from './table/GameSlot';
+import { Log } from './table/Log';
+import { MenuDialog } from './table/MenuDialog';
+import { Missing } from './table/Missing';
+import { ResultDialog } from './table/ResultDialog';
+import { Toasts } from './table/Toasts';
+import { Tools, type Side } from './table/Tools';
+import { TurnBar } from './table/TurnBar';
+
+// A replay has the same frame. It takes its parts from here: otherwise the build would put them into one
+// more file, and the page would weigh more.
+export { Failed, GameSlot, Log, Missing, TurnBar };
+export { ShareButtons } from './table/ShareButtons';
 
 const RulesText = lazy(() => import('../parts/RulesText').then(({ RulesText }) => ({ default: RulesText })));
-const choicesSelector = '[data-part=choices] button:enabled, .choices button:enabled';
-let byKeyboard = false;
-addEventListener('keydown', () => (byKeyboard = true), true);
-addEventListener('pointerdown', () => (byKeyboard = false), true);
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export default function Table(props: { id: string }): JSX.Element {
   const [times, setTimes] = createSignal(1);
   const [problem, setProblem] = createSignal<Text>();
-  const [table] = createResource(times, async () => {
+  const [match] = createResource(times, async () => {
     const game = kept.get(props.id);
     if (!game) return null;
     const info = await gameInfo(game.game);
@@ -54,7 +58,7 @@ export default function Table(props: { id: string }): JSX.Element {
       return null;
     });
     if (!loaded) return null;
-    return createTable({
+    return createMatch({
       engine,
       id: game.id,
       table: loaded.table,
@@ -71,52 +75,24 @@ export default function Table(props: { id: string }): JSX.Element {
     });
   });
   createEffect(
-    on(table, (opened) => {
+    on(match, (opened) => {
       if (!opened) return;
       void opened.advance();
       onCleanup(() => opened.close());
     }),
   );
   return (
-    <Show when={!table.loading} fallback={<p class="loading">{words().app.loading}</p>}>
-      <Show when={table()} keyed fallback={<Missing id={props.id} problem={problem()} />}>
-        {(opened) => <Seated table={opened} again={() => setTimes(times() + 1)} />}
+    <Show when={!match.loading} fallback={<p class="loading">{words().app.loading}</p>}>
+      <Show when={match()} keyed fallback={<Missing id={props.id} problem={problem()} />}>
+        {(opened) => <Seated match={opened} again={() => setTimes(times() + 1)} />}
       </Show>
     </Show>
   );
 }
 
-// The game is not here, or this Warren cannot read it; then it can still be taken elsewhere.
-export function Missing(props: { id: string; problem?: Text }): JSX.Element {
-  const game = kept.get(props.id);
-  return (
-    <Page title={words().table.title}>
-      <div class="paper" role="alert">
-        <h1>{props.problem ? words().failed.problem : words().failed.missing}</h1>
-        <Show when={props.problem}>{(problem) => <p>{say(problem())}</p>}</Show>
-        <p class="row">
-          <a class="button" href="#/">
-            {words().app.toHome}
-          </a>
-          <Show when={game}>
-            {(one) => (
-              <button type="button" class="button quiet" onClick={() => download(one())}>
-                <Icon name="download" />
-                {words().table.download}
-              </button>
-            )}
-          </Show>
-        </p>
-      </div>
-    </Page>
-  );
-}
-
-type Side = 'recap' | 'log' | 'more' | 'result' | null;
-
-function Seated(props: { table: TableState; again(): void }): JSX.Element {
-  const table = props.table;
-  const state = table.state;
+function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
+  const match = props.match;
+  const state = match.state;
   const [side, setSide] = createSignal<Side>(null);
   const [rules, setRules] = createSignal<string | null>(null); // the section that is open
   useTitle(() => titles[state.game]);
@@ -125,7 +101,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       lang,
       (now) => {
         hush();
-        void table.setLang(now);
+        void match.setLang(now);
       },
       { defer: true },
     ),
@@ -138,12 +114,12 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
   // Told once it is the viewer's turn, with the question.
   createEffect(
     on(
-      () => table.mine() && state.scene!.question,
+      () => match.mine() && state.scene!.question,
       (question) => {
         if (!question) return;
         announce(`${words().table.yourTurn}. ${question}`);
         play('turn');
-        if (byKeyboard) requestAnimationFrame(leadOn);
+        leadOn();
       },
     ),
   );
@@ -164,18 +140,18 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if ((event.target as Element).closest('input, select, textarea, dialog') || state.cover >= 0) return;
     const todo: Record<string, () => void> = {
-      u: () => state.scene?.canUndo && void table.undo(),
-      h: () => state.scene?.hints && table.mine() && void table.hint(),
+      u: () => state.scene?.canUndo && void match.undo(),
+      h: () => state.scene?.hints && match.mine() && void match.hint(),
       r: () => setSide('recap'),
-      s: () => table.skip(),
+      s: () => match.skip(),
       l: () => focusFirst('.log-panel [tabindex="0"]') || setSide('log'),
       c: () => focusFirst(choicesSelector),
       b: () => focusFirst('[data-part=board] [tabindex="0"], .panzoom-svg [tabindex="0"]'),
       Escape: () => {
-        table.select('');
-        table.dismiss();
-        table.forgetHint();
-        void table.consider(null);
+        match.select('');
+        match.dismiss();
+        match.forgetHint();
+        void match.consider(null);
       },
     };
     const one = todo[event.key.length === 1 ? event.key.toLowerCase() : event.key];
@@ -189,14 +165,14 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
 
   return (
     <div class="table-screen" data-entries={state.scene?.entries} data-busy={state.busy}>
-      <TurnBar table={table}>
-        <Show when={state.scene?.mayPass && table.mine()}>
-          <button type="button" class="button quiet" onClick={() => void table.pass()}>
+      <TurnBar match={match}>
+        <Show when={state.scene?.mayPass && match.mine()}>
+          <button type="button" class="button quiet" onClick={() => void match.pass()}>
             {words().table.pass}
           </button>
         </Show>
-        <Show when={state.scene?.canFinish && table.mine()}>
-          <button type="button" class="button quiet" onClick={() => void table.finish()}>
+        <Show when={state.scene?.canFinish && match.mine()}>
+          <button type="button" class="button quiet" onClick={() => void match.finish()}>
             {words().table.finish}
           </button>
         </Show>
@@ -206,7 +182,7 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
           </button>
         </Show>
         <Show when={!state.scene?.result && state.viewer < 0 && state.cover < 0}>
-          <button type="button" class="button quiet" onClick={() => table.pause(!state.paused)}>
+          <button type="button" class="button quiet" onClick={() => match.pause(!state.paused)}>
             <Icon name={state.paused ? 'play' : 'pause'} />
             {state.paused ? words().table.resume : words().table.pause}
           </button>
@@ -214,97 +190,23 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       </TurnBar>
       <main id="main" class="table-main" tabindex="-1">
         <Show when={state.cover >= 0}>
-          <Cover table={table} />
+          <Cover match={match} />
         </Show>
-        <Show when={state.failed} fallback={<GameSlot table={table} />}>
-          <Failed table={table} again={props.again} />
+        <Show when={state.failed} fallback={<GameSlot match={match} />}>
+          <Failed match={match} again={props.again} />
         </Show>
       </main>
       <aside class="log-panel paper" hidden={state.cover >= 0} aria-labelledby="log-title">
         <h2 id="log-title">{words().table.log}</h2>
-        <Log table={table} lines={state.log} label={words().table.log} />
+        <Log match={match} lines={state.log} label={words().table.log} />
       </aside>
-      <nav class="tools" aria-label={words().app.menu}>
-        <Tool
-          icon="undo"
-          label={words().table.undo}
-          off={!state.scene?.canUndo || state.busy || state.cover >= 0}
-          onPress={() => void table.undo()}
-        />
-        <Tool
-          icon="hint"
-          label={words().table.hint}
-          off={!state.scene?.hints || !table.mine()}
-          busy={state.hinting}
-          onPress={() => void table.hint()}
-        />
-        <Tool
-          icon="recap"
-          label={words().table.recapShort}
-          off={state.cover >= 0}
-          onPress={() => setSide('recap')}
-        />
-        <Tool
-          icon="skip"
-          label={words().table.skip}
-          off={!state.playing.length}
-          onPress={() => table.skip()}
-          side
-        />
-        <Tool
-          class="log-tool"
-          icon="log"
-          label={words().table.logShort}
-          off={state.cover >= 0}
-          onPress={() => setSide('log')}
-        />
-        <Tool icon="book" label={words().app.rules} onPress={() => setRules('')} />
-        <Tool icon="more" label={words().app.menu} onPress={() => setSide('more')} />
-      </nav>
-      <section class="toasts" aria-label={words().table.messages}>
-        <Show when={state.refused}>
-          {(refused) => (
-            <div class="toast refusal">
-              <div>
-                <p>
-                  {refused().reason}{' '}
-                  <Show when={refused().section}>
-                    <button type="button" class="rule-button" onClick={() => setRules(refused().section)}>
-                      {words().table.rule}
-                    </button>
-                  </Show>
-                </p>
-              </div>
-              <CloseButton label={words().table.dismiss} onPress={table.dismiss} />
-            </div>
-          )}
-        </Show>
-        <Show when={state.hint}>
-          {(hint) => (
-            <div class="toast hint-toast">
-              <div>
-                <p>
-                  {words().table.hintIs} <b>{hint().label}</b>
-                </p>
-                <button type="button" class="button" onClick={() => void table.act(hint())}>
-                  {words().table.doIt}
-                </button>
-              </div>
-              <CloseButton label={words().table.dismiss} onPress={table.forgetHint} />
-            </div>
-          )}
-        </Show>
-        <Show when={keepFailed()}>
-          <p class="toast" role="alert">
-            {words().table.keepFailed}
-          </p>
-        </Show>
-      </section>
+      <Tools match={match} onSide={setSide} onRules={() => setRules('')} />
+      <Toasts match={match} onRule={setRules} />
       <Show when={side() === 'recap'}>
         <Dialog title={words().table.recap} onClose={() => setSide(null)}>
           <Log
-            table={table}
-            lines={table.recap()}
+            match={match}
+            lines={match.recap()}
             label={words().table.recap}
             empty={words().table.recapEmpty}
           />
@@ -312,14 +214,14 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
       </Show>
       <Show when={side() === 'log'}>
         <Dialog title={words().table.log} onClose={() => setSide(null)}>
-          <Log table={table} lines={state.log} label={words().table.log} />
+          <Log match={match} lines={state.log} label={words().table.log} />
         </Dialog>
       </Show>
-      <Show when={side() === 'more'}>
-        <MoreDialog table={table} onClose={() => setSide(null)} />
+      <Show when={side() === 'menu'}>
+        <MenuDialog match={match} onClose={() => setSide(null)} />
       </Show>
       <Show when={side() === 'result' && state.scene?.result}>
-        <ResultDialog table={table} onClose={() => setSide(null)} rematch={() => void rematch()} />
+        <ResultDialog match={match} onClose={() => setSide(null)} rematch={() => void rematch()} />
       </Show>
       <Show when={rules() !== null}>
         <Dialog title={words().rules.title(titles[state.game])} onClose={() => setRules(null)} wide>
@@ -329,264 +231,5 @@ function Seated(props: { table: TableState; again(): void }): JSX.Element {
         </Dialog>
       </Show>
     </div>
-  );
-}
-
-// Whoever plays by keyboard is not left with nothing in focus when the old choices go: what a game says
-// comes first has it then, or else the first of the new choices.
-function leadOn() {
-  const now = document.activeElement;
-  if (now && now !== document.body && !now.matches(':disabled')) return;
-  if (!focusFirst('[data-first] [tabindex="0"]') && !focusFirst(choicesSelector))
-    document.getElementById('main')?.focus();
-}
-
-function focusFirst(selector: string): boolean {
-  const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-    (one) => one.getClientRects().length,
-  );
-  found?.focus();
-  return found !== undefined;
-}
-
-// One line: whose turn it is, and what is asked.
-export function TurnBar(props: { table: TableState; children?: JSX.Element }): JSX.Element {
-  const state = props.table.state;
-  const name = (seat: number) => state.scene?.chairs[seat]?.name ?? '';
-  const whose = () => {
-    const next = state.scene?.next;
-    if (!next) return words().app.loading;
-    if (next.kind === 'over') return words().table.over;
-    if (next.kind === 'chance') return words().table.chance;
-    if (next.kind === 'bot') return words().table.thinking(name(next.seat));
-    return state.scene?.asked && !state.replay
-      ? words().table.yourTurn
-      : words().table.turnOf(name(next.seat));
-  };
-  const seat = () => state.scene?.next.seat ?? -1;
-  return (
-    <header class="bar table-bar">
-      <a class="icon-button" href="#/" aria-label={words().table.leave}>
-        <Icon name="home" />
-      </a>
-      <h1 class="turn-line">
-        <Show when={seat() >= 0}>
-          <Rabbit seat={seat()} />
-        </Show>
-        <span>
-          <b>{whose()}</b>
-          <Show when={state.cover < 0 && state.scene?.question}>
-            {(question) => <span class="question">{question()}</span>}
-          </Show>
-        </span>
-      </h1>
-      <div class="bar-actions">{props.children}</div>
-    </header>
-  );
-}
-
-export function GameSlot(props: { table: TableState }): JSX.Element {
-  const state = props.table.state;
-  const game = createMemo(() => (state.scene && state.board ? stageComponent(state.scene.stage) : null));
-  return (
-    <div class="game-slot" hidden={state.cover >= 0}>
-      <Suspense fallback={<p class="loading">{words().app.loading}</p>}>
-        <Show when={game()} keyed>
-          {(component) => <Dynamic component={component} table={props.table} />}
-        </Show>
-      </Suspense>
-    </div>
-  );
-}
-
-function Cover(props: { table: TableState }): JSX.Element {
-  const seat = props.table.state.cover;
-  const name = props.table.state.scene?.chairs[seat]?.name ?? '';
-  let button!: HTMLButtonElement;
-  onMount(() => {
-    button.focus();
-    hush();
-    announce(words().cover.title(name));
-  });
-  return (
-    <section class="cover">
-      <div class="paper">
-        <Rabbit seat={seat} />
-        <h2>{words().cover.title(name)}</h2>
-        <p>
-          <button ref={button} type="button" class="button big" onClick={() => void props.table.uncover()}>
-            {words().cover.button(name)}
-          </button>
-        </p>
-        <p class="soft">{words().cover.note}</p>
-      </div>
-    </section>
-  );
-}
-
-export function Failed(props: { table: TableState; again(): void }): JSX.Element {
-  const state = props.table.state;
-  const engineBroke = () => state.failed === 'engine';
-  const game = () => kept.get(state.id);
-  return (
-    <div class="paper failed-screen" role="alert">
-      <h2>{engineBroke() ? words().failed.engine : words().failed.problem}</h2>
-      <p>{engineBroke() ? words().failed.engineText : state.failure}</p>
-      <p class="row">
-        <button type="button" class="button" onClick={() => props.again()}>
-          {words().failed.again}
-        </button>
-        <Show when={game()}>
-          {(one) => (
-            <button type="button" class="button quiet" onClick={() => download(one())}>
-              <Icon name="download" />
-              {words().table.download}
-            </button>
-          )}
-        </Show>
-        <a class="button quiet" href="#/">
-          {words().app.toHome}
-        </a>
-      </p>
-      <Show when={engineBroke()}>
-        <p class="soft">{state.failure}</p>
-      </Show>
-    </div>
-  );
-}
-
-interface ToolProps {
-  icon: IconName;
-  label: string;
-  off?: boolean;
-  busy?: boolean;
-  side?: boolean;
-  class?: string;
-  onPress(): void;
-}
-
-function Tool(props: ToolProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      class={`tool ${props.class ?? ''}`}
-      classList={{ 'side-tool': props.side }}
-      disabled={props.off}
-      aria-busy={props.busy}
-      onClick={() => props.onPress()}
-    >
-      <Icon name={props.icon} />
-      <span>{props.label}</span>
-    </button>
-  );
-}
-
-function CloseButton(props: { label: string; onPress(): void }): JSX.Element {
-  return (
-    <button type="button" class="icon-button" aria-label={props.label} onClick={() => props.onPress()}>
-      <Icon name="close" />
-    </button>
-  );
-}
-
-function MoreDialog(props: { table: TableState; onClose(): void }): JSX.Element {
-  const game = () => kept.get(props.table.state.id);
-  return (
-    <Dialog title={words().app.menu} onClose={props.onClose}>
-      <fieldset>
-        <legend>{words().settings.speed}</legend>
-        <div class="radios">
-          <For each={speeds}>
-            {(speed) => (
-              <label class="radio">
-                <input
-                  type="radio"
-                  name="table-speed"
-                  checked={settings.speed === speed}
-                  onChange={() => choose('speed', speed)}
-                />
-                <span>{words().settings.speeds[speed]}</span>
-              </label>
-            )}
-          </For>
-        </div>
-      </fieldset>
-      <div class="menu-list">
-        <button
-          type="button"
-          class="button quiet"
-          aria-pressed={settings.sound}
-          onClick={() => choose('sound', !settings.sound)}
-        >
-          <Icon name={settings.sound ? 'sound' : 'mute'} />
-          {words().settings.sound}: {settings.sound ? words().setup.on : words().setup.off}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
-            props.onClose();
-            open('settings');
-          }}
-        >
-          <Icon name="gear" />
-          {words().app.settings}
-        </button>
-        <button
-          type="button"
-          class="button quiet"
-          onClick={() => {
-            props.onClose();
-            open('help');
-          }}
-        >
-          <Icon name="help" />
-          {words().app.help}
-        </button>
-        <Show when={game()}>{(one) => <ShareButtons game={one()} />}</Show>
-        <a class="button quiet" href={`#/replay/${props.table.state.id}`}>
-          <Icon name="recap" />
-          {words().replay.title}
-        </a>
-        <a class="button quiet" href="#/">
-          <Icon name="home" />
-          {words().table.leave}
-        </a>
-      </div>
-    </Dialog>
-  );
-}
-
-export function ShareButtons(props: { game: NonNullable<ReturnType<typeof kept.get>> }): JSX.Element {
-  const [shared, setShared] = createSignal<Awaited<ReturnType<typeof copyLink>> | null>(null);
-  return (
-    <>
-      <button type="button" class="button quiet" onClick={() => download(props.game)}>
-        <Icon name="download" />
-        <span>{words().table.download}</span>
-      </button>
-      <button type="button" class="button quiet" onClick={() => void copyLink(props.game).then(setShared)}>
-        <Icon name="link" />
-        <span>{words().table.copyLink}</span>
-      </button>
-      <Show when={shared()}>
-        {(one) => (
-          <p role="status" class="shared">
-            <Show when={one().copied} fallback={words().table.notCopied}>
-              {words().table.copied}
-            </Show>
-            <Show when={!one().copied}>
-              <input
-                type="text"
-                readOnly
-                aria-label={words().table.copyLink}
-                value={one().link}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            </Show>
-          </p>
-        )}
-      </Show>
-    </>
   );
 }

@@ -10,7 +10,7 @@ export interface Draft {
   preset: string;
   options: Record<string, string>; // of every option
   chairs: Chair[];
-  seed: string; // empty: chance is new. Not remembered: the same game twice would be a surprise
+  seed: string; // empty: a new one. Not remembered: the same game twice would be a surprise
 }
 
 export const nameLength = 24;

@@ -1,6 +1,6 @@
 // A game as a file, or as a link.
 import { packGame } from '../link';
-import type { KeptGame } from '../table/kept';
+import type { KeptGame } from '../match/kept';
 
 export function download(game: KeptGame) {
   const url = URL.createObjectURL(new Blob([game.text], { type: 'text/plain' }));

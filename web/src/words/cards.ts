@@ -1,19 +1,19 @@
+import type { SuitLetter } from '../parts/suits';
 import { words } from './index';
 
-const suitLetters = 'CSHD';
-
 export interface CardFace {
-  rank: string; // "7", "A", "Q"; empty for jokers and what is not known
-  suit: string; // "C", "S", "H", "D", "red", "black", or empty
+  rank: string; // "7", "A", "Q"; empty for jokers
+  suit: string; // a letter, "red", "black", or empty: no card that is known
 }
 
+// Any letter can be a suit, also one that the page has no picture of.
 export function cardFace(code: string): CardFace {
   if (code === 'red' || code === 'black') return { rank: '', suit: code };
-  const suit = code.slice(-1);
-  return suitLetters.includes(suit) && code.length > 1
-    ? { rank: code.slice(0, -1), suit }
-    : { rank: code, suit: '' };
+  const [, rank = code, suit = ''] = /^(\d+|[AJQK])([A-Z])$/.exec(code) ?? [];
+  return { rank, suit };
 }
+
+export const suitName = (suit: string): string => words().cards.suits[suit as SuitLetter] ?? suit;
 
 export function cardName(code: string): string {
   const w = words().cards;
@@ -23,5 +23,5 @@ export function cardName(code: string): string {
   if (suit === 'black') return w.black;
   if (!suit) return w.unknown(code);
   const ranks: Record<string, string> = w.ranks;
-  return w.of(ranks[rank] ?? rank, w.suits[suit as keyof typeof w.suits]);
+  return w.of(ranks[rank] ?? rank, suitName(suit));
 }

@@ -1,4 +1,6 @@
 // Every text of the page's own, in English. What the games say comes from the engine.
+import type { SuitLetter } from '../parts/suits';
+
 export const en = {
   language: 'English',
   app: {
@@ -226,7 +228,7 @@ export const en = {
     licence: 'The code is free under the MIT licence.',
   },
   cards: {
-    suits: { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' },
+    suits: { C: 'clubs', S: 'spades', H: 'hearts', D: 'diamonds' } satisfies Record<SuitLetter, string>,
     ranks: { A: 'ace', J: 'jack', Q: 'queen', K: 'king' },
     of: (rank: string, suit: string) => `${rank} of ${suit}`,
     red: 'red joker',

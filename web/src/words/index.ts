@@ -6,7 +6,7 @@ import { es } from './es';
 export type { Words };
 export const allWords: Record<Lang, Words> = { en, es };
 
-// The page's words in the language of the moment; read it inside JSX and it follows every change.
+// The page's words in the current language; read inside JSX, they follow every change.
 export const words = (): Words => allWords[lang()];
 
 // One of the engine's texts that come in both languages.

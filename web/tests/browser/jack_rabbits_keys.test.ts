@@ -64,7 +64,7 @@ it('several turns with the keyboard alone', async () => {
     await keyIt(page, move, scene, board);
   }
   await settle(page, mirror);
-  // However many cards lie about, it is not far from the board to what can be done.
+  // However many cards there are, it takes few Tabs from the board to the choices.
   await page.keyboard.press('b');
   expect(await tabTo(page, (one) => one.part === 'choices')).toBeLessThan(12);
   expect(paid, 'a journey with a payment').toBe(true);

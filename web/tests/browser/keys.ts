@@ -54,7 +54,7 @@ export function arrowKeys(from: string, to: string, next: (here: string, key: Ar
   throw new Error(`no arrow keys lead from ${from} to ${to}`);
 }
 
-// Something is in focus, in sight, and is spoken of as what it is.
+// Something is in focus, is visible, and has a role and a name.
 export async function expectFocus(page: Page) {
   await page.waitForFunction(() => {
     const one = document.activeElement;

@@ -45,7 +45,7 @@ export class Mirror {
     while (this.scene.next.kind === 'bot' || this.scene.next.kind === 'chance') {
       const done = this.ask('step', { table: this.table, viewer: this.viewer, lang: this.lang });
       this.take(done);
-      // A bot that lets an interruption be leaves no entry.
+      // A bot that does not interrupt leaves no entry.
       if (!done.happenings.length && done.scene.next.kind !== 'person') break;
     }
   }

@@ -46,13 +46,13 @@ export async function keyIt(page: Page, choice: Choice, scene: Scene, board: Jac
         await tabTo(page, (one) => one.text === choice.label);
         await page.keyboard.press('Enter');
       } else if (card) {
-        // Paid with nothing it is refused.
+        // Without a payment it is refused.
         await page.keyboard.press('c');
         await toggle(page, card);
         await page.locator('.jr-way .jr-reason').waitFor();
         await page.keyboard.press('Enter');
         await page.locator('.jr-way .jr-reason').waitFor({ state: 'detached' });
-      } else return page.keyboard.press('Enter'); // twice is meant
+      } else return page.keyboard.press('Enter'); // a second time confirms
       return confirm(page, '.jr-way');
     }
   }

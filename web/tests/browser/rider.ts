@@ -1,5 +1,5 @@
-// Somebody who wants to see everything in one game of Jack Rabbits: takes what has not been done yet,
-// and otherwise what a bot would do. The same seed always leads through the same game.
+// A player who tries everything in one game of Jack Rabbits: does what was not done yet, and otherwise
+// what a bot would do. The same seed always leads through the same game.
 import type { Choice, Scene } from '../../src/engine/contract';
 import type { Mirror } from './mirror';
 

@@ -1,4 +1,4 @@
-// Sounds, as a stand-in for the device hears them.
+// Sounds, recorded by a replacement of the browser's audio.
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { people, settle, sitDown, useBrowser, visit, type Draft } from './browser';
@@ -17,7 +17,7 @@ interface Ear {
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { ear: Ear }).ear);
 const pitches = async (page: Page) => (await heard(page)).played.map(({ pitch }) => pitch);
 
-// Instead of the browser's own: notes down what would sound, and when.
+// Replaces the browser's audio: records what would sound, and when.
 function standIn() {
   const ear: Ear = { devices: 0, awake: false, played: [] };
   const node = { connect: (to: unknown) => to };
@@ -48,7 +48,7 @@ function standIn() {
     }
   }
   Object.assign(window, { ear, AudioContext: Device });
-  // For the browser a page is touched as soon as a test asks it something.
+  // Chromium counts a test's access to the page as an interaction.
   const activation = { hasBeenActive: false };
   Object.defineProperty(navigator, 'userActivation', { value: activation });
   addEventListener('pointerdown', () => (activation.hasBeenActive = true), true);
@@ -85,7 +85,7 @@ it('is silent until it is turned on, and then tells of moves, turns and refusals
   expect(new Set(first.played.map(({ pitch }) => pitch))).toEqual(new Set([...move, ...turn]));
   expect(first.played.slice(-2).map(({ pitch }) => pitch)).toEqual(turn);
   expect(first.played.every(({ at, ends }) => ends > at && ends - at < 0.5)).toBe(true);
-  // What comes at once is not louder for it.
+  // Sounds at the same time are not louder.
   await play();
   const { devices, played } = await heard(page);
   expect(devices).toBe(1);

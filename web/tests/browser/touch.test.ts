@@ -1,5 +1,5 @@
 // The board on a phone, with one finger and with two. Buttons are clicked: where a page may scroll, a busy
-// browser gives up a touch that is not answered at once.
+// browser cancels a touch that is not handled at once.
 import { expect, it } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import type { BuildingView } from '../../src/engine/building';
@@ -13,7 +13,7 @@ useBrowser();
 
 const draft: Draft = { chairs: people('Ana', 'Luis'), seed: '3' };
 
-// Fingers that go in straight lines, each from its first point to its second.
+// Fingers that move in straight lines, each from its first point to its second.
 async function fingers(cdp: CDPSession, ...lines: [Point, Point][]) {
   const steps = 8;
   const at = (share: number) =>
@@ -66,7 +66,7 @@ it('two fingers zoom, one finger moves, and the buttons lead back', async () => 
   expect(near.w / near.h).toBeCloseTo(all.w / all.h, 3);
   expect(far(await under(page, middle), held)).toBeLessThan(near.w * 0.03);
 
-  // One finger takes the board along, and nothing is chosen by it.
+  // One finger drags the board and chooses nothing.
   const grabbed = await under(page, beside(40, 30));
   await fingers(cdp, [beside(40, 30), beside(-40, -20)]);
   const moved = await shown(page);
@@ -96,7 +96,7 @@ it('two fingers zoom, one finger moves, and the buttons lead back', async () => 
   await page.getByRole('button', { name: 'Show all' }).click();
   expect(await shown(page)).toEqual(all);
 
-  // The own rabbit is found wherever one looks.
+  // The button brings the viewer's rabbit into view.
   const { at } = (mirror.scene.view as JackRabbitsView).rabbits[0];
   await page.getByRole('button', { name: 'Find me' }).click();
   const here = await shown(page);
@@ -111,7 +111,7 @@ it('two fingers zoom, one finger moves, and the buttons lead back', async () => 
   expect(rabbit.y).toBeGreaterThan(box.y);
   expect(rabbit.y + rabbit.height).toBeLessThan(box.y + box.height);
 
-  // A finger that only touches chooses a place; twice is meant.
+  // A tap chooses a place; a second tap confirms.
   const board = mirror.ask('board', { table: mirror.table, lang: 'en' }) as JackRabbitsBoard;
   const walk = () => mirror.scene.choices.find((choice) => choice.verb === 'walk' && choice.place);
   for (let moves = 0; !walk(); moves++) {

@@ -1,7 +1,7 @@
 // Places for the tile in hand: those at the same point are one place with several turns.
 import type { BuildingSpot, Point } from '../../engine/building';
 
-// Something arrow keys come to.
+// Something that arrow keys can reach.
 export interface Step {
   key: string;
   at: Point;
@@ -23,7 +23,7 @@ export function sitesOf(spots: readonly BuildingSpot[]): Site[] {
   return [...sites.values()];
 }
 
-// The site nearest to a point, if one is near enough to be meant.
+// The site nearest to a point, if it is close enough.
 export function nearest(sites: readonly Site[], at: Point, within: number): Site | null {
   let best: Site | null = null;
   let least = within;

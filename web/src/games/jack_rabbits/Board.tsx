@@ -13,7 +13,7 @@ import { jack } from './words';
 
 export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const play = props.play;
-  const table = play.table;
+  const match = play.match;
   const about = createMemo(() => new Map(play.scene().places.map((place) => [place.id, place.about])));
   const can = createMemo(() => {
     const out = new Map<string, number>(); // place: cards it costs
@@ -45,7 +45,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   );
   const leads = () => !play.asking() && play.choices().some((one) => travels(one) && one.place);
   const route = createMemo(() => {
-    const seen = table.state.preview;
+    const seen = match.state.preview;
     const rabbit = mine();
     if (!seen?.path.length || !rabbit) return null;
     return drawRoute(play.board(), rabbit.tile, seen.path, onRoad(rabbit) ? rabbit.at : undefined);
@@ -73,10 +73,10 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const state = (id: string) => ({
     can: can().has(id),
     costs: (can().get(id) ?? 0) > 0,
-    picked: play.way()?.place === id || table.state.preview?.end === id,
-    passed: table.state.preview?.path.includes(id) ?? false,
-    marked: table.marked(id),
-    hinted: table.state.hint?.place === id,
+    picked: play.way()?.place === id || match.state.preview?.end === id,
+    passed: match.state.preview?.path.includes(id) ?? false,
+    marked: match.marked(id),
+    hinted: match.state.hint?.place === id,
   });
   const spot = (id: string, point: () => void) => ({
     id,
@@ -165,8 +165,8 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
               {...spot(exit.id, () => play.pointExit(exit.side))}
               label={`${jack().exit(exit.side)}: ${exit.choices.map((choice) => choice.label).join('. ')}`}
               tabbed={tab(exit.id)}
-              onEnter={() => !play.way() && void table.consider(exit.choices[0])}
-              onLeave={() => !play.way() && void table.consider(null)}
+              onEnter={() => !play.way() && void match.consider(exit.choices[0])}
+              onLeave={() => !play.way() && void match.consider(null)}
               transform={turned(exit.centre, exit)}
             >
               <circle class="exit-area" r="150" />
@@ -178,7 +178,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
           {(_, seat) => (
             <g
               class="jr-rabbit"
-              classList={{ active: play.view().turn === seat(), marked: table.marked(`p${seat()}`) }}
+              classList={{ active: play.view().turn === seat(), marked: match.marked(`p${seat()}`) }}
               aria-hidden="true"
             >
               <circle

@@ -1,6 +1,7 @@
-// The viewer's own cards: large, in an order of their liking, chosen by click or keys.
+// The viewer's own cards: large, in the order they prefer, chosen by click or keys.
 import { createMemo, createSignal, For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
+import { cardFace } from '../../words/cards';
 import { arranged, orders, shifted, type Order } from './model';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -23,7 +24,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
   const cards = createMemo(() => arranged(play.hand(), order(), own()));
   const usable = (card: string) => {
     const paying = play.way() && play.payments()[play.payment()];
-    if (paying) return paying.suits.includes(card.slice(-1));
+    if (paying) return paying.suits.includes(cardFace(card).suit);
     return play.asking()?.cards.has(card) ?? false;
   };
   const asked = () => play.asking() !== null || (play.way() !== null && play.payments().length > 0);
@@ -38,7 +39,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
     try {
       localStorage.setItem(key, next);
     } catch {
-      // it holds until the page is closed
+      // not stored: it lasts until the page is closed
     }
   }
   function move(card: string, by: number) {
@@ -85,7 +86,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
                   classList={{
                     chosen: play.chosen().includes(card),
                     usable: usable(card),
-                    marked: play.table.marked(card),
+                    marked: play.match.marked(card),
                   }}
                   data-card={card}
                   data-anchor={`card:${card}`}

@@ -1,21 +1,23 @@
-// The table of Jack Rabbits: the board, beside it who has what, below it the own hand and what is
+// The table of Jack Rabbits: the board, beside it who has what, below it the viewer's hand and what is
 // asked.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { Card } from '../../parts/Card';
 import type { GameProps } from '../index';
 import { Board } from './Board';
+import { Flying } from './Flying';
 import { Hand } from './Hand';
-import { createMotion, type Flight } from './motion';
+import { Lots } from './Lots';
+import { createMotion } from './motion';
 import { createPlay } from './play';
-import { Lots, Plates, Status } from './Side';
+import { Plates } from './Plates';
+import { Status } from './Status';
 import { Tray } from './Tray';
 import { jack } from './words';
 import './style.css';
 
 export default function JackRabbits(props: GameProps): JSX.Element {
-  const play = createPlay(props.table);
-  const motion = createMotion(props.table);
-  onCleanup(props.table.animate((what) => motion.animate(what)));
+  const play = createPlay(props.match);
+  const motion = createMotion(props.match);
+  onCleanup(props.match.animate((what) => motion.animate(what)));
   const escape = (event: KeyboardEvent) => event.key === 'Escape' && play.cancel();
   onMount(() => document.addEventListener('keydown', escape));
   onCleanup(() => document.removeEventListener('keydown', escape));
@@ -42,26 +44,6 @@ export default function JackRabbits(props: GameProps): JSX.Element {
       <div class="jr-sky" aria-hidden="true">
         <For each={motion.flights()}>{(flight) => <Flying flight={flight} />}</For>
       </div>
-    </div>
-  );
-}
-
-function Flying(props: { flight: Flight }): JSX.Element {
-  let card!: HTMLDivElement;
-  onMount(() => {
-    const { from, to, ms, late } = props.flight;
-    const place = (box: DOMRect) =>
-      `translate(${box.x + box.width / 2 - 24}px, ${box.y + box.height / 2 - 34}px)`;
-    card.animate([{ transform: place(from) }, { transform: place(to) }], {
-      duration: ms,
-      delay: late,
-      fill: 'both',
-      easing: 'ease-in-out',
-    });
-  });
-  return (
-    <div ref={card} class="jr-flying">
-      <Card code={props.flight.card} silent />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// What the table of Jack Rabbits works out for itself: geometry, orders, how an action is written
+// What the page works out for Jack Rabbits without the engine: geometry, orders, how an action is written
 // together. Nothing here knows a rule; what is possible is what the engine offers or does not refuse.
 import type { Choice } from '../../engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView, Point, TileShape } from '../../engine/jack_rabbits';
@@ -25,7 +25,7 @@ const directions: Record<string, Point> = {
 };
 export const isArrow = (key: string) => key in directions;
 
-// The nearest spot that way; what lies aside counts as farther off.
+// The nearest spot in that direction; distance to the side counts more.
 export function neighbour(spots: Spot[], from: string, key: string): string {
   const here = spots.find((spot) => spot.id === from);
   const way = directions[key];
@@ -49,7 +49,7 @@ export function neighbour(spots: Spot[], from: string, key: string): string {
 const trim = 250; // less of the sea than on the picture by itself
 const aside = 56; // room for the buttons at the right, in pixels
 
-// In a frame of so many pixels nothing of the board lies under the buttons.
+// The part shown in a frame of this size, so that no part of the board is under the buttons.
 export function shownPart(
   [x, y, w, h]: readonly [number, number, number, number],
   width: number,
@@ -207,7 +207,7 @@ export function buttons(choices: Choice[]): Choice[] {
       !travels(choice) && !choice.cards.length && choice.verb !== 'propose' && choice.verb !== 'buy',
   );
 }
-// Ways that no place of the board stands for.
+// Journeys that lead to no place on the board.
 export const placeless = (choices: Choice[]) =>
   choices.filter((choice) => travels(choice) && (choice.place === '' || choice.place === 'off'));
 

@@ -4,7 +4,7 @@ import { createEffect, createSignal, on } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { Note } from '../../engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView, Point } from '../../engine/jack_rabbits';
-import type { Play, TableState } from '../../table/table';
+import type { Play, OpenMatch } from '../../match/state';
 import { drawRoute } from './model';
 
 export interface Flight {
@@ -20,21 +20,21 @@ const walks = ['stepped', 'arrived', 'walked_back', 'went_off', 'surfaced'];
 const isWalk = (note: Note) => walks.includes(note.kind.replace('-', '_')) && note.to !== '';
 const carries = (note: Note) => note.from !== '' && note.to !== '' && note.count > 0 && !isWalk(note);
 
-export function createMotion(table: TableState) {
-  const view = () => table.state.scene!.view as JackRabbitsView;
-  const board = () => table.state.board as JackRabbitsBoard;
+export function createMotion(match: OpenMatch) {
+  const view = () => match.state.scene!.view as JackRabbitsView;
+  const board = () => match.state.board as JackRabbitsBoard;
   const [moved, setMoved] = createStore<Record<number, Point | undefined>>({});
   const [flights, setFlights] = createSignal<Flight[]>([]);
   const [dice, setDice] = createSignal<[number, number] | null>(null); // while they tumble
   const tiles: Record<number, string> = {};
   let last = 0;
 
-  // The scene has come to where the animation was.
+  // The scene has caught up with the animation.
   createEffect(
     on(
-      () => [table.state.scene?.entries, table.state.viewer, table.state.busy],
+      () => [match.state.scene?.entries, match.state.viewer, match.state.busy],
       () => {
-        if (table.state.playing.length) return;
+        if (match.state.playing.length) return;
         for (const seat of Object.keys(moved)) {
           setMoved(Number(seat), undefined);
           delete tiles[Number(seat)];

@@ -1,10 +1,10 @@
 // What the person at the table is about to do: a way they point at with its payments, or cards they
-// choose. It is theirs until it is confirmed; the engine says whether it would do.
+// choose. Nothing is sent until it is confirmed; the engine says whether it is possible.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Choice, Payment, Refused, Scene } from '../../engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../../engine/jack_rabbits';
-import type { TableState } from '../../table/table';
-import { actionsOf } from '../../table/table';
+import type { OpenMatch } from '../../match/state';
+import { actionsOf } from '../../match/actions';
 import { askedCards, compose, meant, meantByExit, sameCards, toggled } from './model';
 
 export type Verdict = { checked: false } | { checked: true; refused: Refused | null };
@@ -16,12 +16,12 @@ export interface Way {
   place: string;
 }
 
-export function createPlay(table: TableState) {
-  const scene = () => table.state.scene as Scene<JackRabbitsView>;
+export function createPlay(match: OpenMatch) {
+  const scene = () => match.state.scene as Scene<JackRabbitsView>;
   const view = () => scene().view;
-  const board = () => table.state.board as JackRabbitsBoard;
-  const choices = () => (table.mine() ? scene().choices : []);
-  const me = () => table.state.viewer;
+  const board = () => match.state.board as JackRabbitsBoard;
+  const choices = () => (match.mine() ? scene().choices : []);
+  const me = () => match.state.viewer;
   const hand = () => (me() >= 0 ? view().hands[me()].cards : []);
   const asking = createMemo(() => askedCards(choices()));
 
@@ -33,7 +33,7 @@ export function createPlay(table: TableState) {
 
   async function show(next: Way) {
     setWay(next);
-    const seen = await table.consider(next.steps);
+    const seen = await match.consider(next.steps);
     if (way() !== next || !seen) return;
     setPayments(seen.payments);
     setWayRefused(seen.refused);
@@ -51,21 +51,21 @@ export function createPlay(table: TableState) {
     setWayRefused(null);
     setCards([]);
     setGoods([]);
-    table.select('');
-    void table.consider(null);
+    match.select('');
+    void match.consider(null);
   }
 
-  // A place is pointed at. Twice is meant.
+  // A place is clicked; a second click on the same place confirms.
   function point(place: string) {
-    table.dismiss();
-    if (!table.mine()) return void table.touch(place);
+    match.dismiss();
+    if (!match.mine()) return void match.touch(place);
     if (way()?.place === place) return confirmWay();
     const list = meant(choices(), place);
     if (!list.length) {
       cancel();
-      return void table.touch(place);
+      return void match.touch(place);
     }
-    table.select(place);
+    match.select(place);
     choose(list, 0, place);
   }
   function pointExit(side: number) {
@@ -83,7 +83,7 @@ export function createPlay(table: TableState) {
     if (!now || wayRefused()) return;
     const steps = now.steps;
     cancel();
-    void table.act(steps);
+    void match.act(steps);
   }
   function pay(card: string) {
     const now = way()!;
@@ -102,20 +102,20 @@ export function createPlay(table: TableState) {
   async function judge(action: string): Promise<Refused | null> {
     const turn = ++asked;
     setVerdict({ checked: false });
-    const refused = await table.why(action);
+    const refused = await match.why(action);
     if (turn === asked) setVerdict({ checked: true, refused });
     return refused;
   }
   async function pick(card: string) {
-    table.dismiss();
+    match.dismiss();
     if (way() && payments().length) return pay(card);
     const want = asking();
-    if (!want) return void table.touch(`card:${card}`);
+    if (!want) return void match.touch(`card:${card}`);
     const next = toggled(cards(), card);
     setCards(next);
     if (!next.length) return setVerdict({ checked: false });
     const refused = await judge(compose(want.words, next));
-    // Where one card is all that can be named, another takes its place.
+    // Where only one card can be chosen, a new one replaces it.
     if (refused?.code === 'one-card' && next.includes(card) && sameCards(cards(), next)) {
       setCards([card]);
       await judge(compose(want.words, [card]));
@@ -129,7 +129,7 @@ export function createPlay(table: TableState) {
     if (!want || !cards().length || !now.checked || now.refused) return;
     const action = compose(want.words, cards());
     cancel();
-    void table.act(action);
+    void match.act(action);
   }
 
   // --- goods of a plaza
@@ -137,13 +137,13 @@ export function createPlay(table: TableState) {
   const [goodsVerdict, setGoodsVerdict] = createSignal<Verdict>({ checked: false });
   const sells = createMemo(() => choices().some((choice) => choice.verb === 'buy'));
   async function take(card: string) {
-    table.dismiss();
-    if (!sells()) return void table.touch(`card:${card}`);
+    match.dismiss();
+    if (!sells()) return void match.touch(`card:${card}`);
     const next = toggled(goods(), card);
     setGoods(next);
     setGoodsVerdict({ checked: false });
     if (!next.length) return;
-    const refused = await table.why(compose('buy', next));
+    const refused = await match.why(compose('buy', next));
     if (sameCards(goods(), next)) setGoodsVerdict({ checked: true, refused });
   }
   function confirmGoods() {
@@ -151,13 +151,13 @@ export function createPlay(table: TableState) {
     if (!goods().length || !now.checked || now.refused) return;
     const action = compose('buy', goods());
     cancel();
-    void table.act(action);
+    void match.act(action);
   }
 
-  // A new question: nothing is chosen yet, but the cheapest payment lies ready.
+  // A new question: nothing is chosen yet, except the cheapest payment.
   createEffect(
     on(
-      () => [table.mine(), table.state.scene?.entries] as const,
+      () => [match.mine(), match.state.scene?.entries] as const,
       ([mine]) => {
         setWay(null);
         setPayments([]);
@@ -174,7 +174,7 @@ export function createPlay(table: TableState) {
   );
 
   return {
-    table,
+    match,
     scene,
     view,
     board,

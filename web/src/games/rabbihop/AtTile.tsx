@@ -2,12 +2,12 @@
 import { createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import type { TileView } from '../../engine/rabbihop';
-import type { TableState } from '../../table/table';
+import type { OpenMatch } from '../../match/state';
 import { TileCard } from './Tile';
 import { hopWords } from './words';
 
 export interface AtTileProps {
-  table: TableState;
+  match: OpenMatch;
   place: string;
   tile: TileView | null;
   choices: Choice[];
@@ -50,7 +50,7 @@ export function AtTile(props: AtTileProps): JSX.Element {
     onFocus: () => props.onConsider(choice),
     onBlur: () => props.onConsider(null),
   });
-  const hinted = (choice: Choice) => props.table.state.hint?.notation === choice.notation;
+  const hinted = (choice: Choice) => props.match.state.hint?.notation === choice.notation;
   const turned = (choice: Choice) => choice.verb === 'turn' || choice.verb === 'orient';
   return (
     <div
@@ -70,7 +70,7 @@ export function AtTile(props: AtTileProps): JSX.Element {
                 type="button"
                 class="hop-do"
                 classList={{ hinted: hinted(choice) }}
-                onClick={() => void props.table.act(choice)}
+                onClick={() => void props.match.act(choice)}
                 {...hovers(choice)}
               >
                 <span>{choice.label}</span>
@@ -84,7 +84,7 @@ export function AtTile(props: AtTileProps): JSX.Element {
                   type="button"
                   class="hop-over"
                   aria-label={choice.label}
-                  onClick={() => void props.table.act(choice)}
+                  onClick={() => void props.match.act(choice)}
                   {...hovers(choice)}
                 />
               </div>

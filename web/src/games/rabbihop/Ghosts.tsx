@@ -1,4 +1,4 @@
-// What is in the air, over all else.
+// What is flying, above everything else.
 import { For, onMount, Show, type JSX } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { RabbitToken } from '../../parts/Rabbit';

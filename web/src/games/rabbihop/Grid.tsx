@@ -1,11 +1,10 @@
 // The grid: tiles, fences and pawns, with all that can be done on it.
 import { createMemo, createSelector, createSignal, For, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
-import type { CellView, RabbihopView } from '../../engine/rabbihop';
+import type { RabbihopView } from '../../engine/rabbihop';
 import { PanZoom } from '../../parts/PanZoom';
-import { RabbitToken } from '../../parts/Rabbit';
-import { Spot, type SpotProps } from '../../parts/Spot';
-import type { TableState } from '../../table/table';
+import { Spot } from '../../parts/Spot';
+import type { OpenMatch } from '../../match/state';
 import {
   arc,
   beyondRect,
@@ -19,29 +18,29 @@ import {
   letterOf,
   middle,
   neighbour,
-  pawnSpots,
   rectOf,
   rim,
   upright,
 } from './geometry';
-import { Fences } from './Fences';
+import { Cell, Stack } from './Cell';
+import { Chosen, FenceMark, Landing } from './Marks';
 import type { Motion } from './motion';
-import { TileArt } from './Tile';
+import { Pawns } from './Pawns';
 import { hopWords } from './words';
 
 export interface GridProps {
-  table: TableState;
+  match: OpenMatch;
   view: RabbihopView;
   motion: Motion;
   choicesAt(place: string): Choice[]; // of the viewer, now
   turnedFace: { place: string; face: string } | null; // a tile shown as it would lie
   onPlace(place: string): void; // clicked, or Enter
-  onPawn(seat: number): boolean; // true: that was what was meant
-  onPoint(place: string): void; // pointed at or focused; empty: not any more
+  onPawn(seat: number): boolean; // true: the click was used
+  onPoint(place: string): void; // hovered or focused; empty: no longer
 }
 
 export function Grid(props: GridProps): JSX.Element {
-  const state = props.table.state;
+  const state = props.match.state;
   const side = () => props.view.side;
   const all = () => extent(side());
   const places = createMemo(() => new Map(state.scene!.places.map((place) => [place.id, place.about])));
@@ -50,7 +49,7 @@ export function Grid(props: GridProps): JSX.Element {
   const beyonds = createMemo(() => [...places().keys()].filter(isBeyond));
   const asksBorders = createMemo(() => borders().some((id) => props.choicesAt(id).length > 0));
 
-  // One of all places can be reached by Tab; the arrow keys go on from there.
+  // One place can be reached by Tab; arrow keys move on from there.
   const [roving, setRoving] = createSignal('');
   const home = createSelector(() => {
     const own = state.viewer >= 0 ? props.view.pawns[state.viewer] : '';
@@ -152,7 +151,7 @@ export function Grid(props: GridProps): JSX.Element {
             return (
               <Spot
                 class="hop-place hop-beyond can"
-                classList={{ marked: props.table.marked(id) }}
+                classList={{ marked: props.match.marked(id) }}
                 {...spot(id)}
               >
                 <rect x={rect().x} y={rect().y} width={rect().w} height={rect().h} rx="10" />
@@ -205,7 +204,7 @@ export function Grid(props: GridProps): JSX.Element {
                   classList={{
                     can: can(),
                     chosen: chosenAt(id) >= 0,
-                    marked: props.table.marked(id),
+                    marked: props.match.marked(id),
                     path: preview()?.path.includes(id),
                   }}
                   {...spot(id)}
@@ -254,168 +253,3 @@ const turns: Record<string, number> = {
   'beyond-south': 180,
   'beyond-west': 270,
 };
-
-// What lies in a cell. Drawn apart from what can be pointed at: its numbers are no part of a name.
-function Stack(props: { cell: CellView; grid: GridProps }): JSX.Element {
-  const rect = cellRect(props.cell.id);
-  const shown = () =>
-    props.cell.stack.slice(0, props.cell.stack.length - props.grid.motion.gone(props.cell.id));
-  const top = () => shown()[shown().length - 1];
-  const below = () => Math.min(3, shown().length - 1);
-  const face = () =>
-    props.grid.turnedFace?.place === props.cell.id
-      ? props.grid.turnedFace.face
-      : props.grid.motion.faceAt(props.cell.id);
-  return (
-    <g transform={`translate(${rect.x} ${rect.y})`}>
-      <For each={shown().slice(0, -1).slice(-3)}>
-        {(_, i) => (
-          <rect
-            class="tile-paper hop-under"
-            x={1 + 3.5 * (below() - i())}
-            y={1 + 3.5 * (below() - i())}
-            width="98"
-            height="98"
-            rx="9"
-          />
-        )}
-      </For>
-      <Show when={top()} keyed>
-        {(tile) => <TileArt tile={tile} face={face()} />}
-      </Show>
-      <Show when={shown().length > 1}>
-        <g class="hop-height">
-          <rect x="3" y="75" width="27" height="22" rx="8" />
-          <text x="16.5" y="91.5" text-anchor="middle">
-            ×{shown().length}
-          </text>
-        </g>
-      </Show>
-    </g>
-  );
-}
-
-function Cell(props: {
-  cell: CellView;
-  grid: GridProps;
-  can: Choice[];
-  chosen: boolean;
-  spot: Omit<SpotProps, 'class' | 'classList' | 'children'>;
-}): JSX.Element {
-  const table = props.grid.table;
-  const rect = cellRect(props.cell.id);
-  return (
-    <Spot
-      class="hop-place hop-cell"
-      classList={{
-        can: props.can.length > 0,
-        chosen: props.chosen,
-        marked: table.marked(props.cell.id),
-        selected: table.state.selected === props.cell.id,
-        path: table.state.preview?.path.includes(props.cell.id),
-        end: table.state.preview?.end === props.cell.id,
-        wanted: props.grid.view.wanted === props.cell.id,
-      }}
-      transform={`translate(${rect.x} ${rect.y})`}
-      {...props.spot}
-    >
-      <rect class="hop-hit" x="0" y="0" width="100" height="100" rx="9" />
-      <rect class="hop-ring" x="-3" y="-3" width="106" height="106" rx="12" />
-    </Spot>
-  );
-}
-
-// In which order places were chosen.
-function Chosen(props: { id: string; index: number }): JSX.Element {
-  const rect = rectOf(props.id, 1);
-  return (
-    <g class="hop-chosen" transform={`translate(${rect.x} ${rect.y})`}>
-      <circle cx="16" cy="16" r="13" />
-      <text x="16" y="21.5" text-anchor="middle">
-        {props.index + 1}
-      </text>
-    </g>
-  );
-}
-
-// Where one would come down, and what the fences on the way cost.
-function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
-  const rect = cellRect(props.cell);
-  const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
-  return (
-    <Show when={jump()}>
-      {(choice) => (
-        <g class="hop-landing" transform={`translate(${rect.x} ${rect.y})`} aria-hidden="true">
-          <circle cx="15" cy="15" r="16" />
-          <path d="M6 19Q14 1 23 14M17.5 13.5L23.5 15.5 25 9" />
-          <Show when={choice().cost > 0}>
-            <g class="hop-cost" transform="translate(82 10)">
-              <rect x="-22" y="-13" width="44" height="26" rx="9" />
-              <path d="M-15 -6V7M-8 -6V7M-18 -3H-5M-18 3H-5" />
-              <text x="8" y="6" text-anchor="middle">
-                −{choice().cost}
-              </text>
-            </g>
-          </Show>
-        </g>
-      )}
-    </Show>
-  );
-}
-
-function FenceMark(props: { id: string; count: number; crossed?: boolean }): JSX.Element {
-  const at = middle(borderRect(props.id));
-  return (
-    <g transform={`translate(${at.x} ${at.y})`}>
-      <Fences count={props.count} upright={upright(props.id)} crossed={props.crossed} />
-    </g>
-  );
-}
-
-function Pawns(props: { grid: GridProps }): JSX.Element {
-  const view = () => props.grid.view;
-  const at = (seat: number) => props.grid.motion.pawnAt(seat) ?? view().pawns[seat];
-  const spots = createMemo(() => {
-    const byCell = new Map<string, number[]>();
-    view().pawns.forEach((_, seat) => {
-      const cell = at(seat);
-      if (isCell(cell)) byCell.set(cell, [...(byCell.get(cell) ?? []), seat]);
-    });
-    return view().pawns.map((_, seat) => {
-      const cell = at(seat);
-      if (!isCell(cell)) return null;
-      const here = byCell.get(cell)!;
-      const { at: points, size } = pawnSpots(here.length);
-      const point = points[here.indexOf(seat)];
-      const rect = cellRect(cell);
-      return { x: rect.x + point.x, y: rect.y + point.y, size };
-    });
-  });
-  return (
-    <g class="hop-pawns" aria-hidden="true">
-      <For each={view().pawns.map((_, seat) => seat)}>
-        {(seat) => (
-          <Show when={spots()[seat]}>
-            {(spot) => (
-              <g
-                class="hop-pawn"
-                classList={{
-                  flying: props.grid.motion.flying(seat),
-                  turn: view().turn === seat,
-                  marked: props.grid.table.marked(`p${seat}`),
-                }}
-                data-pawn={seat}
-                onClick={() => {
-                  if (!props.grid.onPawn(seat)) props.grid.onPlace(at(seat));
-                }}
-              >
-                <circle class="hop-pawn-halo" cx={spot().x} cy={spot().y} r={spot().size * 0.62} />
-                <RabbitToken seat={seat} x={spot().x} y={spot().y} size={spot().size} />
-              </g>
-            )}
-          </Show>
-        )}
-      </For>
-    </g>
-  );
-}

@@ -3,13 +3,13 @@ import { createSignal, For, Index, Show, type JSX } from 'solid-js';
 import type { RabbihopView, TileView } from '../../engine/rabbihop';
 import { Dialog } from '../../parts/Dialog';
 import { Rabbit } from '../../parts/Rabbit';
-import type { TableState } from '../../table/table';
+import type { OpenMatch } from '../../match/state';
 import { signed, TileCard } from './Tile';
 import { hopWords } from './words';
 
-export function Players(props: { table: TableState; view: RabbihopView }): JSX.Element {
+export function Players(props: { match: OpenMatch; view: RabbihopView }): JSX.Element {
   const [open, setOpen] = createSignal(-1);
-  const name = (seat: number) => props.table.state.scene!.chairs[seat]?.name ?? '';
+  const name = (seat: number) => props.match.state.scene!.chairs[seat]?.name ?? '';
   return (
     <section class="hop-players" aria-label={hopWords().players}>
       <ul>
@@ -17,7 +17,7 @@ export function Players(props: { table: TableState; view: RabbihopView }): JSX.E
           {(pile, seat) => (
             <li
               class={`hop-player seat-${seat}`}
-              classList={{ turn: props.view.turn === seat, marked: props.table.marked(`p${seat}`) }}
+              classList={{ turn: props.view.turn === seat, marked: props.match.marked(`p${seat}`) }}
             >
               <Rabbit seat={seat} />
               <span class="hop-name" aria-hidden="true">
@@ -39,7 +39,7 @@ export function Players(props: { table: TableState; view: RabbihopView }): JSX.E
                 type="button"
                 class="hop-over"
                 aria-label={[
-                  `${name(seat)}${props.table.state.viewer === seat ? ` (${hopWords().you})` : ''}`,
+                  `${name(seat)}${props.match.state.viewer === seat ? ` (${hopWords().you})` : ''}`,
                   hopWords().score(pile().score),
                   hopWords().tiles(pile().tiles.length),
                   ...(props.view.turn === seat ? [hopWords().turnOf(name(seat))] : []),

@@ -2,12 +2,12 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import type { RabbihopBoard, RabbihopView, TileView } from '../../engine/rabbihop';
-import type { TableState } from '../../table/table';
+import type { OpenMatch } from '../../match/state';
 import { TileBack, TileCard } from './Tile';
 import { hopWords } from './words';
 
 export interface SupplyProps {
-  table: TableState;
+  match: OpenMatch;
   view: RabbihopView;
   board: RabbihopBoard;
   choices: Choice[]; // that name a tile
@@ -69,8 +69,8 @@ function Offered(props: SupplyProps & { tile: TileView }): JSX.Element {
       class="hop-offered"
       classList={{
         can: choice() !== undefined,
-        marked: props.table.marked(props.tile.id),
-        hinted: choice() !== undefined && props.table.state.hint?.notation === choice()!.notation,
+        marked: props.match.marked(props.tile.id),
+        hinted: choice() !== undefined && props.match.state.hint?.notation === choice()!.notation,
       }}
     >
       <TileCard tile={props.tile} />
@@ -81,8 +81,8 @@ function Offered(props: SupplyProps & { tile: TileView }): JSX.Element {
         aria-label={choice()?.label ?? props.tile.name}
         onClick={() => {
           const one = choice();
-          if (one) void props.table.act(one);
-          else void props.table.touch(props.tile.id);
+          if (one) void props.match.act(one);
+          else void props.match.touch(props.tile.id);
         }}
       />
     </div>

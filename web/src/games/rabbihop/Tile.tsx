@@ -1,6 +1,7 @@
 // A tile: paper with a drawing, a number on each edge that has one, and what it is worth.
 import { createMemo, For, Show, type JSX } from 'solid-js';
 import type { TileView } from '../../engine/rabbihop';
+import { rabbitHead } from '../../parts/Card';
 import { Art } from './Art';
 
 const families: Record<string, string> = {
@@ -95,7 +96,7 @@ export function TileBack(): JSX.Element {
       <rect class="tile-paper" x="1" y="1" width="98" height="98" rx="9" />
       <rect class="tile-back" x="7" y="7" width="86" height="86" rx="6" />
       <g class="tile-back-mark" transform="translate(24 20) scale(1.3)">
-        <path d="M13.5 20C9 12 9.5 3 13 1.5 17 1 18 9 18.4 16.4 19.4 16.1 20.6 16.1 21.6 16.4 22 9 23 1 27 1.5 30.5 3 31 12 26.5 20 29.5 22.5 31 25.4 31 28.4 31 34.6 26.4 38.5 20 38.5 13.6 38.5 9 34.6 9 28.4 9 25.4 10.5 22.5 13.5 20Z" />
+        <path d={rabbitHead} />
       </g>
     </>
   );

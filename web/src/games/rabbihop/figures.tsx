@@ -6,7 +6,7 @@ import { Group } from '../../parts/Figure';
 import { RabbitToken } from '../../parts/Rabbit';
 import { Fences } from './Fences';
 import { arc, borderRect, cellRect, cellSize, gap, middle, pawnSpots, rim, upright } from './geometry';
-import './rabbihop.css';
+import './style.css';
 import { TileArt, TileBack, TileCard } from './Tile';
 
 const worth: Record<string, number> = { c1: 1, c2: 2, c3: 3, mo: 0, start: 0 };

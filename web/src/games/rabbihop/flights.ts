@@ -1,4 +1,4 @@
-// What is to be seen of a list of notes: who hops where, which tile travels from where to where.
+// What to animate for a list of notes: who hops where, which tile moves from where to where.
 import type { Note } from '../../engine/contract';
 import type { RabbihopView, TileView } from '../../engine/rabbihop';
 import { isCell, spotOf } from './geometry';

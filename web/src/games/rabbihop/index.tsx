@@ -1,34 +1,34 @@
 // The table of Rabbihop.
 import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
-import type { RabbihopBoard, RabbihopView, TileView } from '../../engine/rabbihop';
+import type { RabbihopBoard, RabbihopView } from '../../engine/rabbihop';
 import type { GameProps } from '../index';
-import { Art } from './Art';
 import { AtTile } from './AtTile';
 import { flightsOf } from './flights';
 import { Ghosts } from './Ghosts';
 import { Grid } from './Grid';
+import { Inspector } from './Inspector';
+import { Legend } from './Legend';
 import { createMotion } from './motion';
 import { Players } from './Players';
-import './rabbihop.css';
+import './style.css';
 import { Aside, Supply } from './Supply';
-import { signed, TileCard } from './Tile';
 import { hopWords } from './words';
 
-// What is done at one's own tile, or in several ways: never by a single click on the grid.
+// Verbs that need a button: a single click on the grid never does them.
 const deliberate = new Set(['take', 'do', 'walk', 'stay', 'skip', 'turn', 'orient']);
 // Choices that name a tile are offered where that tile lies.
 const ofTiles = new Set(['choose', 'keep']);
 
 export default function Rabbihop(props: GameProps): JSX.Element {
-  const table = props.table;
-  const state = table.state;
+  const match = props.match;
+  const state = match.state;
   const view = () => state.scene!.view as RabbihopView;
   const board = () => state.board as RabbihopBoard;
   const [pointed, setPointed] = createSignal('');
   const [considered, setConsidered] = createSignal<Choice | null>(null);
 
-  const choices = createMemo(() => (table.mine() ? state.scene!.choices : []));
+  const choices = createMemo(() => (match.mine() ? state.scene!.choices : []));
   const byPlace = createMemo(() => {
     const out = new Map<string, Choice[]>();
     for (const choice of choices()) {
@@ -43,7 +43,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     return stack?.[stack.length - 1] ?? null;
   };
 
-  const motion = createMotion((ids) => table.mark(ids));
+  const motion = createMotion((ids) => match.mark(ids));
   createEffect(
     on(
       () => [state.scene!.entries, view().cells.length],
@@ -52,7 +52,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     ),
   );
   onCleanup(
-    table.animate(async ({ happening, after, ms, moves, skipped }) => {
+    match.animate(async ({ happening, after, ms, moves, skipped }) => {
       const next = after.view as RabbihopView;
       const flights = flightsOf(happening.notes, view(), next);
       const still = flights.map((flight) => ({ kind: 'flash' as const, ids: marksOf(flight) }));
@@ -61,10 +61,10 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     }),
   );
 
-  // Where the question is about one tile, its buttons are open at once.
+  // If the question is about one tile, its buttons are shown at once.
   createEffect(
     on(
-      () => [state.scene!.entries, table.mine()] as const,
+      () => [state.scene!.entries, match.mine()] as const,
       ([, mine]) => {
         setConsidered(null);
         if (!mine) return;
@@ -72,33 +72,33 @@ export default function Rabbihop(props: GameProps): JSX.Element {
         const frame = view().frame;
         if (frame !== 'handle' && frame !== 'orient') return;
         const own = view().pawns[state.viewer];
-        table.select(places.includes(own) ? own : (places[0] ?? ''));
+        match.select(places.includes(own) ? own : (places[0] ?? ''));
       },
     ),
   );
 
   function consider(choice: Choice | null) {
     setConsidered(choice);
-    void table.consider(choice);
+    void match.consider(choice);
   }
 
   function point(place: string) {
     setPointed(place);
     if (state.selected) return;
     const [first, ...more] = choicesAt(place);
-    if (first && !more.length) void table.consider(first);
-    else if (state.preview) void table.consider(null);
+    if (first && !more.length) void match.consider(first);
+    else if (state.preview) void match.consider(null);
   }
 
   function onPlace(place: string) {
     const here = choicesAt(place);
     if (!here.length) {
-      table.select('');
-      void table.touch(place);
+      match.select('');
+      void match.touch(place);
     } else if (here.length === 1 && !deliberate.has(here[0].verb)) {
-      void table.act(here[0]);
+      void match.act(here[0]);
     } else {
-      table.select(place);
+      match.select(place);
       queueMicrotask(() => {
         if (document.activeElement?.getAttribute('data-place') === place)
           document.querySelector<HTMLElement>('.hop-at button')?.focus();
@@ -108,7 +108,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
 
   function onPawn(seat: number): boolean {
     const choice = choices().find((one) => one.verb === 'rob' && one.notation.endsWith(`p${seat}`));
-    if (choice) void table.act(choice);
+    if (choice) void match.act(choice);
     return choice !== undefined;
   }
 
@@ -119,7 +119,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   };
 
   const selected = () => (choicesAt(state.selected).length ? state.selected : '');
-  // Whatever is not at a place or at a tile; and what one would not think of looking for there.
+  // Choices that belong to no place or tile, and those that people would not look for there.
   const docked = createMemo(() =>
     choices().filter(
       (choice) =>
@@ -129,7 +129,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     ),
   );
 
-  // Buttons go when they are pressed; whoever uses the keyboard stays at the table.
+  // A pressed button disappears; for use by keyboard, the focus goes back to the grid.
   let root!: HTMLDivElement;
   let inside = false;
   createEffect(
@@ -155,7 +155,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
       >
         <div class="hop-board">
           <Grid
-            table={table}
+            match={match}
             view={view()}
             motion={motion}
             choicesAt={choicesAt}
@@ -167,7 +167,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
           <Show when={selected()} keyed>
             {(place) => (
               <AtTile
-                table={table}
+                match={match}
                 place={place}
                 tile={tileAt(place)}
                 choices={choicesAt(place)}
@@ -177,10 +177,10 @@ export default function Rabbihop(props: GameProps): JSX.Element {
           </Show>
         </div>
         <div class="hop-side">
-          <Players table={table} view={view()} />
-          <Supply table={table} view={view()} board={board()} choices={choices()} />
+          <Players match={match} view={view()} />
+          <Supply match={match} view={view()} board={board()} choices={choices()} />
           <Show when={view().aside.length > 0}>
-            <Aside table={table} view={view()} board={board()} choices={choices()} />
+            <Aside match={match} view={view()} board={board()} choices={choices()} />
           </Show>
           <Show when={docked().length > 0}>
             <div class="hop-dock" role="group" data-part="choices" aria-label={hopWords().actions}>
@@ -190,7 +190,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
                     type="button"
                     class="hop-do"
                     classList={{ hinted: state.hint?.notation === choice.notation }}
-                    onClick={() => void table.act(choice)}
+                    onClick={() => void match.act(choice)}
                   >
                     <span>{choice.label}</span>
                   </button>
@@ -211,34 +211,6 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   );
 }
 
-// What each type of tile is and does.
-function Legend(props: { board: RabbihopBoard }): JSX.Element {
-  const wide = matchMedia('(min-width: 52.01rem)').matches;
-  return (
-    <details class="hop-legend paper" open={wide}>
-      <summary>{hopWords().legend}</summary>
-      <ul>
-        <For each={props.board.types}>
-          {(type) => (
-            <li>
-              <svg class="hop-legend-art" viewBox="-4 -5 48 48" aria-hidden="true">
-                <Art type={type.type} shows="fe" />
-              </svg>
-              <span>
-                <b>{type.name}</b>
-                <Show when={type.type !== 'start'}> {signed(type.score)}</Show>
-                <br />
-                {type.action}
-                <Show when={type.effect}>; {type.effect}</Show>
-              </span>
-            </li>
-          )}
-        </For>
-      </ul>
-    </details>
-  );
-}
-
 function marksOf(flight: ReturnType<typeof flightsOf>[number]): string[] {
   switch (flight.kind) {
     case 'hop':
@@ -255,24 +227,4 @@ function marksOf(flight: ReturnType<typeof flightsOf>[number]): string[] {
     default:
       return [];
   }
-}
-
-// What is pointed at, in words; the places themselves say it to those who listen.
-function Inspector(props: { about: string; tile: TileView | null; losing: string[] }): JSX.Element {
-  return (
-    <div class="hop-inspector paper" aria-hidden="true">
-      <Show when={props.about} fallback={<p class="soft">{hopWords().point}</p>}>
-        <Show when={props.tile}>{(tile) => <TileCard tile={tile()} />}</Show>
-        <p>
-          {props.about}
-          <Show when={props.losing.length > 0}>
-            {' '}
-            <b>
-              {hopWords().loses} {hopWords().tiles(props.losing.length)}.
-            </b>
-          </Show>
-        </p>
-      </Show>
-    </div>
-  );
 }

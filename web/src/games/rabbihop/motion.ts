@@ -1,4 +1,4 @@
-// Shows flights one after the other. While they last, the grid is asked what has moved already.
+// Shows flights one after the other, and tells the grid what has already moved.
 import { createSignal } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import type { TileView } from '../../engine/rabbihop';
@@ -57,7 +57,7 @@ export function createMotion(mark: (ids: string[]) => void): Motion {
     return new Promise((resolve) => {
       const done = () => {
         if (!waiting.delete(key)) return;
-        // On a map that has slid, what hopped is drawn in its place only when the scene is new.
+        // If the map has slid, the pawn is drawn at its place only once the scene is updated.
         if (!slid || ghost.seat < 0) setGhosts((list) => list.filter((one) => one.key !== key));
         resolve();
       };

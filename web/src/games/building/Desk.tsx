@@ -1,0 +1,138 @@
+// Beside the board: the tile in hand, the viewer's tiles, and who has how many.
+import { For, Show, type JSX } from 'solid-js';
+import { sentence } from '../../words';
+import type { Laying } from './laying';
+import { Others } from './Others';
+import { shapes, ShapeSign } from './ShapeSign';
+import { buildingWords as t } from './words';
+
+export function Desk(props: { laying: Laying }): JSX.Element {
+  const { match, scene, view, mine, choices, way, site, spot, lay, turn, pick } = props.laying;
+  const share = () => view().shares[scene().viewer];
+  return (
+    <section class="building-desk paper" data-part="choices" aria-label={t().yours}>
+      <p class="building-progress">
+        <progress
+          value={view().laid}
+          max={view().total}
+          aria-label={t().progress(view().laid, view().total)}
+        />
+        {t().progress(view().laid, view().total)}
+      </p>
+      <Show when={share()}>
+        {(own) => (
+          <>
+            <Show when={own().taken} fallback={<p>{mine() ? t().noneInHand : scene().question}</p>}>
+              <div class="building-hand">
+                <p>
+                  <b>{t().inHand(own().takenName)}</b>
+                </p>
+                <p class="soft">{spot() ? spot()!.label : t().wherever}</p>
+                <div role="status">
+                  <Show when={spot()?.warnings.length}>
+                    <ul class="building-warnings">
+                      <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
+                    </ul>
+                  </Show>
+                </div>
+                <div class="building-buttons">
+                  <button type="button" class="button" disabled={!spot()} onClick={lay}>
+                    {t().place}
+                  </button>
+                  <button
+                    type="button"
+                    class="button quiet"
+                    disabled={!site() || site()!.ways.length < 2}
+                    onClick={turn}
+                    title="R"
+                  >
+                    {t().turn}
+                    <Show when={site() && site()!.ways.length > 1}>
+                      <span class="soft">
+                        {' '}
+                        {t().turnOf((way() % site()!.ways.length) + 1, site()!.ways.length)}
+                      </span>
+                    </Show>
+                  </button>
+                  <For each={choices('back')}>
+                    {(choice) => (
+                      <button type="button" class="button quiet" onClick={() => void match.act(choice)}>
+                        {sentence(choice.label)}
+                      </button>
+                    )}
+                  </For>
+                </div>
+              </div>
+            </Show>
+            <div class="building-tray" role="group" aria-label={t().yours}>
+              <For each={own().faceDown}>
+                {(count, index) => {
+                  const shape = shapes[index()]!;
+                  const flip = () => choices('flip').find((choice) => choice.notation.endsWith(shape));
+                  return (
+                    <Show when={count > 0}>
+                      <button
+                        type="button"
+                        class="building-pile"
+                        classList={{ open: !!flip() }}
+                        disabled={!flip()}
+                        onClick={() => flip() && void match.act(flip()!)}
+                      >
+                        <ShapeSign shape={shape} />
+                        <span>{flip()?.label ?? t().faceDown(t().shapes[index()]!, count)}</span>
+                      </button>
+                    </Show>
+                  );
+                }}
+              </For>
+              <For each={own().tiles}>
+                {(tile) => {
+                  const take = () =>
+                    choices('take').find((choice) => choice.notation === `take ${tile.kind}`);
+                  const held = () => own().taken === tile.kind;
+                  return (
+                    <button
+                      type="button"
+                      class="building-pile"
+                      classList={{ open: !!take(), held: held() }}
+                      disabled={!take() && !held()}
+                      aria-label={take()?.label ?? `${tile.name} ×${tile.count}`}
+                      onPointerDown={(event) => void pick(event, take())}
+                      onClick={(event) => event.detail === 0 && take() && void match.act(take()!)}
+                    >
+                      <ShapeSign shape={tile.shape} />
+                      <span>{tile.name}</span>
+                      <Show when={tile.count > 1}>
+                        <span class="soft">×{tile.count}</span>
+                      </Show>
+                    </button>
+                  );
+                }}
+              </For>
+            </div>
+          </>
+        )}
+      </Show>
+      <div class="building-buttons">
+        <For each={choices('pass')}>
+          {(choice) => (
+            <button type="button" class="button quiet" onClick={() => void match.act(choice)}>
+              {sentence(choice.label)}
+            </button>
+          )}
+        </For>
+      </div>
+      <p class="soft">{view().enforced ? t().enforced : t().advice}</p>
+      <h2>{t().others}</h2>
+      <Others laying={props.laying} />
+      <Show when={view().aside.length}>
+        <p class="soft">
+          {t().aside}:{' '}
+          {view()
+            .aside.map((tile) => tile.name)
+            .join(', ')}
+        </p>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+// How far the match is: dice and price, what goes on, the goal.
+import { Show, type JSX } from 'solid-js';
+import { Card } from '../../parts/Card';
+import type { Motion } from './motion';
+import { Die } from './pieces';
+import type { PlayState } from './play';
+import { jack } from './words';
+
+export function Status(props: { play: PlayState; motion: Motion }): JSX.Element {
+  const view = props.play.view;
+  const dice = () => props.motion.dice() ?? view().dice;
+  return (
+    <section class="jr-status paper">
+      <Show when={dice()[0] > 0} fallback={<span class="soft">{jack().noDice}</span>}>
+        <span class="jr-dice" role="img" aria-label={jack().dice(dice()[0], dice()[1])}>
+          <Die value={dice()[0]} tumbles={props.motion.dice() !== null} />
+          <Die value={dice()[1]} tumbles={props.motion.dice() !== null} />
+        </span>
+      </Show>
+      <Show when={view().price > 0}>
+        <span class="jr-price">
+          {jack().price} <b>{view().price}</b>
+        </span>
+      </Show>
+      <Show when={view().club}>
+        <span class="jr-club">
+          {jack().club} <Card code={view().club} class="mini" />
+        </span>
+      </Show>
+      <div class="jr-words">
+        <span class="jr-phase">{view().phase}</span>
+        <Show when={props.play.board().objective}>
+          <span class="jr-goal">
+            <b>{jack().goal}:</b> {props.play.board().objective}
+          </span>
+        </Show>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+// What goes on between players: fights, visits that are vetted, trades.
+import { For, Show, type JSX } from 'solid-js';
+import { Card } from '../../parts/Card';
+import { Rabbit } from '../../parts/Rabbit';
+import { Suit } from '../../parts/Suit';
+import { fightSuit } from '../../parts/suits';
+import type { PlayState } from './play';
+import { Suits } from './Suits';
+import { jack } from './words';
+
+function Who(props: { play: PlayState; seat: number }): JSX.Element {
+  return (
+    <span class={`jr-who seat-${props.seat % 8}`}>
+      <Rabbit seat={props.seat} /> {props.play.scene().chairs[props.seat]?.name}
+    </span>
+  );
+}
+
+export function Fight(props: { play: PlayState }): JSX.Element {
+  const fight = () => props.play.view().fight;
+  return (
+    <Show when={fight()}>
+      {(now) => (
+        <div class="jr-talk" role="group" aria-label={jack().fight}>
+          <div class="jr-talk-head">
+            <h2>{jack().fight}</h2>
+            <div class="jr-laid" data-anchor="laid">
+              <For each={props.play.view().laid}>{(card) => <Card code={card} class="mini" />}</For>
+            </div>
+          </div>
+          <div class="jr-duel">
+            <div classList={{ asked: !now().reply }}>
+              <Who play={props.play} seat={now().attacker} />
+              <span class="jr-score">
+                {now().attackerSpades} <Suit suit={fightSuit} label={jack().spades} />
+              </span>
+            </div>
+            <div classList={{ asked: now().reply }}>
+              <Who play={props.play} seat={now().defender} />
+              <span class="jr-score">
+                {now().defenderSpades} <Suit suit={fightSuit} label={jack().spades} />
+              </span>
+            </div>
+          </div>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+export function Vetting(props: { play: PlayState }): JSX.Element {
+  const play = props.play;
+  const vetting = () => play.view().vetting;
+  const place = () => play.board().tiles.find((tile) => tile.id === vetting()?.place)?.name ?? '';
+  const name = (seat: number) => play.scene().chairs[seat]?.name ?? '';
+  return (
+    <Show when={vetting()}>
+      {(now) => (
+        <div class="jr-talk" role="group" aria-label={jack().vetting}>
+          <h2>
+            <Rabbit seat={now().visitor} /> {jack().visits(name(now().visitor), place())}
+          </h2>
+          <ul class="jr-answers">
+            <For each={now().asked}>
+              {(seat) => (
+                <li>
+                  <Who play={play} seat={seat} />{' '}
+                  <span class="soft">
+                    {now().answered.includes(seat) ? `✓ ${jack().answered}` : `… ${jack().thinking}`}
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={now().challenger >= 0}>
+            <p class="jr-lead">
+              {jack().contestedBy(name(now().challenger))}
+              <span class="jr-paying">
+                <For each={now().cards}>{(card) => <Card code={card} class="mini" />}</For>
+              </span>
+            </p>
+          </Show>
+          <Sealed play={play} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+function Sealed(props: { play: PlayState }): JSX.Element {
+  return (
+    <Show when={props.play.view().sealed.length}>
+      <p class="soft">
+        {jack().sealed}
+        <span class="jr-paying">
+          <For each={props.play.view().sealed}>{(card) => <Card code={card} class="mini" />}</For>
+        </span>
+      </p>
+    </Show>
+  );
+}
+
+export function Trade(props: { play: PlayState }): JSX.Element {
+  const trade = () => props.play.view().trade;
+  const name = (seat: number) => props.play.scene().chairs[seat]?.name ?? '';
+  return (
+    <Show when={trade()}>
+      {(now) => (
+        <div class="jr-talk" role="group" aria-label={jack().trade}>
+          <h2>{jack().trade}</h2>
+          <div class="jr-duel">
+            <div>
+              <Rabbit seat={now().proposer} /> {jack().gives(name(now().proposer))}{' '}
+              <b>
+                {now().give.amount} <Suits suits={now().give.suits} />
+              </b>
+            </div>
+            <div>
+              <Rabbit seat={now().other} /> {jack().gives(name(now().other))}{' '}
+              <b>
+                {now().take.amount} <Suits suits={now().take.suits} />
+              </b>
+            </div>
+          </div>
+          <Sealed play={props.play} />
+        </div>
+      )}
+    </Show>
+  );
+}

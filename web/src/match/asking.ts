@@ -1,0 +1,78 @@
+// What the viewer asks the engine without doing anything: hints, reasons, and what a choice would bring.
+import { batch } from 'solid-js';
+import type { SetStoreFunction } from 'solid-js/store';
+import type { Give } from '../engine/client';
+import type { CallName, Choice } from '../engine/contract';
+import { actionsOf } from './actions';
+import type { MatchState, OpenMatch } from './state';
+
+export interface Asker {
+  state: MatchState;
+  set: SetStoreFunction<MatchState>;
+  call<N extends CallName>(name: N, more: object): Promise<Give<N>>;
+  fail(error: unknown): void;
+  mark(ids: string[]): void;
+}
+
+export function createAsking({ state, set, call, fail, mark }: Asker) {
+  let considered = 0;
+  const asking: Pick<OpenMatch, 'hint' | 'why' | 'touch' | 'consider' | 'forgetHint'> = {
+    async hint() {
+      set('hinting', true);
+      try {
+        const { notation, label } = await call('hint', { seat: state.viewer });
+        const known = state.scene?.choices.find((choice) => choice.notation === notation);
+        const bare = { verb: notation.split(' ')[0], place: '', cost: 0, group: '', steps: [], cards: [] };
+        const hint: Choice = known ?? { ...bare, notation, label };
+        batch(() => {
+          set('hint', hint);
+          mark([hint.place, ...hint.cards].filter(Boolean));
+        });
+        return hint;
+      } catch (error) {
+        fail(error);
+        return null;
+      } finally {
+        set('hinting', false);
+      }
+    },
+    async why(action) {
+      return (await call('why', { seat: state.viewer, action })).refused;
+    },
+    async touch(place) {
+      if (state.viewer < 0 || state.replay) return null;
+      try {
+        const { refused } = await call('touch', { seat: state.viewer, place });
+        set('refused', null); // so that the same refusal is announced again
+        set('refused', refused);
+        return refused;
+      } catch (error) {
+        fail(error);
+        return null;
+      }
+    },
+    async consider(what) {
+      const turn = ++considered;
+      if (what === null) {
+        set('preview', null);
+        return null;
+      }
+      try {
+        const preview = await call('preview', { seat: state.viewer, actions: actionsOf(what) });
+        if (turn === considered) set('preview', preview);
+        return preview;
+      } catch {
+        return null; // having nothing to show is not a failure
+      }
+    },
+    forgetHint() {
+      if (!state.hint) return;
+      batch(() => {
+        set('hint', null);
+        mark([]);
+      });
+    },
+  };
+  // `stop` discards a preview that is still being computed.
+  return { ...asking, stop: () => void considered++ };
+}

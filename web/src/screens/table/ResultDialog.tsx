@@ -1,0 +1,75 @@
+// Who won, and why.
+import { For, Show, type JSX } from 'solid-js';
+import { Dialog } from '../../parts/Dialog';
+import { Markdown } from '../../parts/Markdown';
+import { Rabbit } from '../../parts/Rabbit';
+import { lang } from '../../settings';
+import type { OpenMatch } from '../../match/state';
+import { words } from '../../words';
+
+export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch(): void }): JSX.Element {
+  const scene = () => props.match.state.scene!;
+  const result = () => scene().result!;
+  const name = (seat: number) => scene().chairs[seat]?.name ?? '';
+  const winners = () => new Intl.ListFormat(lang()).format(result().winners.map(name));
+  const verdict = () => {
+    const count = result().winners.length;
+    if (count === 0) return words().result.nobody;
+    return count === 1 ? words().result.wins(winners()) : words().result.win(winners());
+  };
+  // In Jack Rabbits royals count, not points; the reckoning lists them.
+  const ofRoyals = () => scene().game === 'jack-rabbits' && result().winners.length > 0;
+  // The best first; equals stay in their order.
+  const ranking = () =>
+    result()
+      .scores.map((score, seat) => ({ score, seat }))
+      .sort((a, b) => b.score - a.score);
+  return (
+    <Dialog
+      title={words().result.title}
+      onClose={props.onClose}
+      actions={
+        <>
+          <button type="button" class="button quiet" onClick={props.onClose}>
+            {words().result.look}
+          </button>
+          <a class="button quiet" href={`#/replay/${props.match.state.id}`}>
+            {words().result.replay}
+          </a>
+          <button type="button" class="button" onClick={props.rematch}>
+            {words().result.rematch}
+          </button>
+        </>
+      }
+    >
+      <div class="result-head">
+        <For each={result().winners}>{(seat) => <Rabbit seat={seat} />}</For>
+        <h3>{verdict()}</h3>
+        <p class="soft">{result().reason}</p>
+      </div>
+      <Show when={result().scores.length && !ofRoyals()}>
+        <table class="scores">
+          <caption class="spoken">{words().result.scores}</caption>
+          <tbody>
+            <For each={ranking()}>
+              {({ score, seat }) => (
+                <tr classList={{ won: result().winners.includes(seat) }}>
+                  <th scope="row">
+                    <Rabbit seat={seat} /> {name(seat)}
+                  </th>
+                  <td>{score}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+      </Show>
+      <Show when={result().reckoning}>
+        <div class="reckoning">
+          <h3>{words().result.why}</h3>
+          <Markdown text={result().reckoning} top={3} />
+        </div>
+      </Show>
+    </Dialog>
+  );
+}

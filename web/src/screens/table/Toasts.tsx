@@ -1,0 +1,60 @@
+import { Show, type JSX } from 'solid-js';
+import { keepFailed } from '../../match/opening';
+import type { OpenMatch } from '../../match/state';
+import { Icon } from '../../parts/Icon';
+import { words } from '../../words';
+
+// Short messages: a refusal, a hint, a match that could not be kept.
+export function Toasts(props: { match: OpenMatch; onRule(section: string): void }): JSX.Element {
+  const match = props.match;
+  const state = match.state;
+  return (
+    <section class="toasts" aria-label={words().table.messages}>
+      <Show when={state.refused}>
+        {(refused) => (
+          <div class="toast refusal">
+            <div>
+              <p>
+                {refused().reason}{' '}
+                <Show when={refused().section}>
+                  <button type="button" class="rule-button" onClick={() => props.onRule(refused().section)}>
+                    {words().table.rule}
+                  </button>
+                </Show>
+              </p>
+            </div>
+            <CloseButton label={words().table.dismiss} onPress={match.dismiss} />
+          </div>
+        )}
+      </Show>
+      <Show when={state.hint}>
+        {(hint) => (
+          <div class="toast hint-toast">
+            <div>
+              <p>
+                {words().table.hintIs} <b>{hint().label}</b>
+              </p>
+              <button type="button" class="button" onClick={() => void match.act(hint())}>
+                {words().table.doIt}
+              </button>
+            </div>
+            <CloseButton label={words().table.dismiss} onPress={match.forgetHint} />
+          </div>
+        )}
+      </Show>
+      <Show when={keepFailed()}>
+        <p class="toast" role="alert">
+          {words().table.keepFailed}
+        </p>
+      </Show>
+    </section>
+  );
+}
+
+function CloseButton(props: { label: string; onPress(): void }): JSX.Element {
+  return (
+    <button type="button" class="icon-button" aria-label={props.label} onClick={() => props.onPress()}>
+      <Icon name="close" />
+    </button>
+  );
+}
