@@ -25,7 +25,7 @@ Text question_text(FrameKind kind) {
     case FrameKind::lay:
       return {"where does the fence go?", "¿adónde va la valla?"};
     case FrameKind::teleport:
-      return {"teleport: whither?", "teletransporte: ¿adónde?"};
+      return {"teleport: where to?", "teletransporte: ¿adónde?"};
     case FrameKind::rob:
       return {"steal from whom?", "¿a quién robas?"};
     case FrameKind::swap_first:
