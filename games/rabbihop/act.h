@@ -53,7 +53,8 @@ void Referee<Emit>::jump(Seat seat, Dir dir) {
   emit_(Event::jumped(seat, pub_.pawn_of(seat), jump.to, dir));
 }
 
-// Rules, Territory: exactly one player inside takes it, nobody inside and all tiles leave.
+// Rules, Territory: if one player is inside, that player gets it; if nobody is, its tiles leave the
+// game; if several are, nothing happens.
 template <class Emit>
 void Referee<Emit>::settle_territory(Border border) {
   if (!setup_.territory) return;

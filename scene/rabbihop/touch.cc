@@ -26,7 +26,7 @@ bool straight(rh::Cell from, rh::Cell to, rh::Dir& dir) {
   return true;
 }
 
-// The seat whose pawn somebody means who points at this cell: another's rather than one's own.
+// The seat whose pawn is meant by pointing at this cell: rather another seat's than the own one.
 Seat pawn_meant(const Look& look, Seat seat, rh::Cell cell) {
   Seat found = Seat::nobody;
   for (int i = 0; i < look.setup.seats; ++i) {
@@ -101,7 +101,7 @@ Ruling not_by_this_jump(const Look& look, int place) {
                 {rh::edge(look.pub().face_at(here), dir), kWays[static_cast<std::size_t>(dir)]});
 }
 
-// What the question is about, for those who point at something else.
+// Says what the question is about when something else was pointed at.
 Ruling other_question(const Look& look, FrameKind kind) {
   switch (kind) {
     case FrameKind::handle:

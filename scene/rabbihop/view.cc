@@ -71,7 +71,7 @@ std::vector<std::string> chosen(const rh::Frame& frame) {
   }
 }
 
-// The cell that waits for a tile, or for how it shall lie.
+// The cell that waits for a tile, or for the rotation of the tile on it.
 std::string wanted(const Look& look, const rh::Frame& frame) {
   if (rh::wants_tile(frame.kind)) return rh::write(rh::cell_wanting(look.setup, look.pub()));
   const bool lies = frame.kind == FrameKind::orient || frame.kind == FrameKind::spin;

@@ -145,7 +145,7 @@ class BoardPicture {
                 {Ink::good, Paper::none, true});
   }
 
-  // Where one may act, and what it costs; readable without colours too.
+  // Places with a choice, and what it costs; readable without colours too.
   void paint_marks(int row, int column, int place) {
     const Choice* choice = offered(place);
     const bool here = pointer_.place == place;
