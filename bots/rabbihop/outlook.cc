@@ -41,7 +41,7 @@ int Outlook::standing(const Public& pub, Seat seat) const {
   return 100 * score(setup_, pub, seat) + modifier_ * modifiers;
 }
 
-// Against several, the best of them matters most.
+// Against several opponents the best of them counts for half, their average for the rest.
 int Outlook::lead(const Public& pub) const {
   int best = -100000;
   int sum = 0;
@@ -59,7 +59,7 @@ int Outlook::value(Public& pub) {
   const bool same_piles = pub.pile == pile_now_ && pub.pile_size == pile_size_now_;
   int total = same_piles ? lead_now_ : lead(pub);
   if (!pub.aside.empty()) {
-    const auto owner = static_cast<Seat>(pub.pending.top().a);
+    const Seat owner = pub.pending.top().seat();
     const int gain = worth_.of_choice(owner, pub.aside);
     total += owner == me_ ? gain : -gain / (setup_.seats - 1);
   }
@@ -86,7 +86,7 @@ int Outlook::mine(Public& pub) const {
   if (pub.top_at(here) == TileId::none) {
     if (pub.pending.empty() || pub.pending.top().kind != FrameKind::explore)
       return weights_.typical;
-    const bool must = (pub.pending[0].a & kMustTake) != 0;
+    const bool must = (pub.pending[0].handling() & kMustTake) != 0;
     const int found = must ? worth_.unseen_taken() : worth_.unseen_chosen();
     return found * 100 / weights_.mine + weights_.typical;  // found in this turn already
   }

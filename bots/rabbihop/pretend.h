@@ -1,11 +1,11 @@
-// Things a bot supposes about a position of its own while it looks at it, and takes back after.
+// What a bot changes in its copy of a position to look at it, and puts back afterwards.
 #pragma once
 
 #include "games/rabbihop/state.h"
 
 namespace warren::rabbihop {
 
-// Stands a pawn elsewhere for as long as one looks around from there.
+// Puts a pawn on another cell for as long as this object lives.
 class Standing {
  public:
   Standing(Public& pub, Seat seat, Cell cell)
@@ -27,7 +27,7 @@ class Placeholders {
   Placeholders(const Setup& setup, Public& pub)
       : pub_(pub), filled_(pub.filled), left_(pub.unseen) {
     for (const Frame& frame : pub.pending) {
-      if (frame.kind == FrameKind::refill) lay(static_cast<Cell>(frame.a));
+      if (frame.kind == FrameKind::refill) lay(frame.cell());
       if (frame.kind != FrameKind::fill) continue;
       for (CellMask empty = setup.cells & ~pub.filled; empty != 0; empty &= empty - 1)
         lay(lowest(empty));

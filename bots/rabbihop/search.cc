@@ -20,7 +20,7 @@ bool Objects::has(const Action& action) const {
       return (cells & mask_of(action.cell())) != 0;
     case ActionKind::add_fence:
     case ActionKind::lay:
-      return (borders[action.b] & mask_of(action.cell())) != 0;
+      return (borders[action.border().south ? 1 : 0] & mask_of(action.border().cell)) != 0;
     default:
       return true;
   }
@@ -42,7 +42,7 @@ Line Search::after(const Public& pub, const Action& action) {
   Public then = pub;
   apply(setup_, me_, action, then);
   Line line = best(then);
-  // Turning a tile to no avail is not worth the trouble.
+  // Where turning a tile gains nothing, it is better not to turn it.
   if (action.kind == ActionKind::turn) --line.value;
   std::copy_backward(line.actions.begin(), line.actions.end() - 1, line.actions.end());
   line.actions[0] = action;
@@ -70,9 +70,9 @@ bool Search::goes_on(const Public& pub) const {
     case FrameKind::stack_onto:
       return true;
     case FrameKind::rotate:
-      return frame.a == 0;
+      return frame.turned() == 0;
     case FrameKind::fence:
-      return frame.a == (setup_.tweak == StartTweak::double_fence ? 2 : 1);
+      return frame.times_left() == (setup_.tweak == StartTweak::double_fence ? 2 : 1);
     default:
       return false;
   }
@@ -133,18 +133,17 @@ Objects Search::worth_trying(Public& pub) const {
     case FrameKind::swap_first:
       return enough(outlook_.all_ways(pub).cells, 1);
     case FrameKind::swap_second:
-      return enough(extremes(pub, 4, 2) & ~mask_of(static_cast<Cell>(frame.a)), 1);
+      return enough(extremes(pub, 4, 2) & ~mask_of(frame.first()), 1);
     case FrameKind::stamp_first:
       return enough(outlook_.all_ways(pub).cells, 2);
     case FrameKind::stamp_second:
-      return enough(outlook_.all_ways(pub).cells & ~mask_of(static_cast<Cell>(frame.a)), 1);
+      return enough(outlook_.all_ways(pub).cells & ~mask_of(frame.first()), 1);
     case FrameKind::stack_first:
       return enough(extremes(pub, 4, 0), 2);
     case FrameKind::stack_second:
-      return enough(extremes(pub, 4, 0) & ~mask_of(static_cast<Cell>(frame.a)), 1);
+      return enough(extremes(pub, 4, 0) & ~mask_of(frame.first()), 1);
     case FrameKind::stack_onto: {
-      const CellMask chosen =
-          mask_of(static_cast<Cell>(frame.a)) | mask_of(static_cast<Cell>(frame.b));
+      const CellMask chosen = mask_of(frame.first()) | mask_of(frame.second());
       return enough(outlook_.ways(pub, me_).cells & ~chosen, 1);
     }
     default:
@@ -155,7 +154,7 @@ Objects Search::worth_trying(Public& pub) const {
 // A territory's tiles: what is good, the best first, so that thieves and fences get the rest.
 int Search::keeping(const Public& pub, const Action& action) const {
   if (action.kind == ActionKind::done) return 0;
-  const auto id = static_cast<TileId>(action.a);
+  const TileId id = action.tile();
   int worth = outlook_.worth().of(me_, id);
   if (tile(id).type != TileType::modifier) return worth;
   pub.aside.for_each([&](TileId other) { worth += tile(other).type == tile(id).shown ? 100 : 0; });
@@ -166,7 +165,7 @@ int Search::keeping(const Public& pub, const Action& action) const {
 int Search::choosing(const Public& pub, const Action& action) {
   Public then = pub;
   apply(setup_, me_, action, then);
-  const auto id = static_cast<TileId>(action.a);
+  const TileId id = action.tile();
   int sum = 0;
   for (int quarters = 0; quarters < 4; ++quarters) {
     then.face[slot(id)] = turned(tile(id).face, quarters);

@@ -34,7 +34,8 @@ void Worth::price_tiles(const Setup& setup, Seat seat, int promise) {
   if (modified_[s][index(TileType::swap)] == 0) price_swaps(setup, seat);
 }
 
-// With strictly the most swaps each counts 1, else -1: one more may turn one's own and another's.
+// With strictly the most swaps each counts 1, else -1: one more may change the sign of all swaps of
+// this seat, and of those of the seat that had the most.
 void Worth::price_swaps(const Setup& setup, Seat seat) {
   const auto s = static_cast<std::size_t>(seat);
   const std::size_t swap = index(TileType::swap);

@@ -17,7 +17,7 @@ class Worth {
     if (info.type != TileType::modifier) return each_[s][index(info.type)];
     return shown_[s][index(info.shown)];
   }
-  // Of all tiles in a cell: who takes there takes them all.
+  // Of all tiles in a cell, which are taken together.
   int of_stack(const Public& pub, Seat seat, Cell cell) const;
   // Of the top tiles of a pile to its owner: what is lost by paying them.
   int of_top(const Public& pub, Seat seat, int tiles) const;

@@ -19,16 +19,16 @@ std::uint32_t chances(const Setup&, const Public& pub) {
 Outcome outcome(const Setup&, const Public& pub, std::uint32_t index) {
   const Frame& frame = pub.pending.top();
   if (frame.kind == FrameKind::spin) {
-    return {TileId::none,
-            turned(tile(pub.top_at(static_cast<Cell>(frame.a))).face, static_cast<int>(index))};
+    return Outcome::spun(turned(tile(pub.top_at(frame.cell())).face, static_cast<int>(index)));
   }
   if (!face_is_chance(frame.kind)) {
     const TileId id = pub.unseen.nth(static_cast<int>(index));
-    return {id, tile(id).face};
+    return Outcome::drawn(id, tile(id).face);
   }
   const TileId id = pub.unseen.nth(static_cast<int>(index / 4));
   // A matcher turns by itself: its four cases are one outcome.
-  return {id, is_matcher(id) ? tile(id).face : turned(tile(id).face, static_cast<int>(index % 4))};
+  return Outcome::drawn(
+      id, is_matcher(id) ? tile(id).face : turned(tile(id).face, static_cast<int>(index % 4)));
 }
 
 bool possible(const Setup&, const Public& pub, const Outcome& outcome) {
@@ -40,7 +40,7 @@ bool possible(const Setup&, const Public& pub, const Outcome& outcome) {
     return false;
   };
   if (frame.kind == FrameKind::spin) {
-    return outcome.tile == TileId::none && some_turn_of(pub.top_at(static_cast<Cell>(frame.a)));
+    return outcome.tile == TileId::none && some_turn_of(pub.top_at(frame.cell()));
   }
   if (slot(outcome.tile) >= kTiles || !pub.unseen.has(outcome.tile)) return false;
   if (!face_is_chance(frame.kind) || is_matcher(outcome.tile))

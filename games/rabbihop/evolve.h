@@ -1,4 +1,4 @@
-// The only writer: what each event does to the state.
+// What each event does to the state. Once a game has begun, nothing else writes to its state.
 #pragma once
 
 #include <algorithm>
@@ -59,9 +59,8 @@ class Evolution {
     pub_.filled &= ~mask_of(cell);
   }
 
-  WARREN_INLINE void push(FrameKind kind, int a = 0, int b = 0) {
-    pub_.pending.push({kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
-  }
+  WARREN_INLINE void push(const Frame& frame) { pub_.pending.push(frame); }
+  WARREN_INLINE void push(FrameKind kind) { push(Frame::of(kind)); }
   WARREN_INLINE void pop(FrameKind kind) {
     if (!pub_.pending.empty() && pub_.pending.top().kind == kind) pub_.pending.pop();
   }
@@ -70,8 +69,8 @@ class Evolution {
     if (pub_.deck == 0) return;
     const bool earlier = !pub_.pending.empty() && pub_.pending.top().kind == FrameKind::refill;
     const Frame first = earlier ? pub_.pending.pop() : Frame{};
-    push(FrameKind::refill, index_of(cell));
-    if (earlier) pub_.pending.push(first);
+    push(Frame::on_cell(FrameKind::refill, cell));
+    if (earlier) push(first);
   }
   // Drops what waits for tiles that will not come.
   void drop_idle() {
@@ -101,18 +100,20 @@ class Evolution {
 };
 
 inline void Evolution::placed(const Event& event) {
-  const auto source = static_cast<Source>(event.d);
+  const Source source = event.source();
   const FrameKind wanted = pub_.pending.top().kind;
   if (wanted != FrameKind::fill) pub_.pending.pop();
-  put_on_cell(event.tile(), event.cell(), event.c);
+  put_on_cell(event.tile(), event.cell(), event.face());
   const TileType type = rabbihop::tile(event.tile()).type;
   const bool turns_itself = type == TileType::matcher || type == TileType::teleport;
-  if (wanted == FrameKind::explore && !turns_itself) push(FrameKind::orient, event.a);
+  if (wanted == FrameKind::explore && !turns_itself)
+    push(Frame::on_cell(FrameKind::orient, event.cell()));
   if (source == Source::market) {
     for (int i = 0; i < pub_.market.size(); ++i) {
       if (pub_.market[i] == event.tile()) pub_.market.erase(i);
     }
-    if (wanted != FrameKind::explore && !turns_itself) push(FrameKind::spin, event.a);
+    if (wanted != FrameKind::explore && !turns_itself)
+      push(Frame::on_cell(FrameKind::spin, event.cell()));
     push(FrameKind::open_market);
   } else {
     pub_.unseen.remove(event.tile());
@@ -149,21 +150,21 @@ inline void Evolution::slid(int rows, int columns) {
 }
 
 inline void Evolution::jumped(const Event& event) {
-  const TileType from = pub_.type_at(event.cell());
-  const bool explores = (pub_.filled & mask_of(event.cell_b())) == 0;
+  const TileType from = pub_.type_at(event.from());
+  const bool explores = (pub_.filled & mask_of(event.to())) == 0;
   pop(FrameKind::jump);
-  pub_.pawn[static_cast<std::size_t>(event.seat)] = event.cell_b();
-  push(FrameKind::handle, kLanded | (explores && from == TileType::fast_explore ? kMustTake : 0));
+  pub_.pawn[static_cast<std::size_t>(event.seat)] = event.to();
+  push(Frame::handle(kLanded | (explores && from == TileType::fast_explore ? kMustTake : 0)));
   if ((pub_.flags & kExtraTurn) != 0 && from == TileType::plus)
-    push(FrameKind::leave_plus, event.a);
-  if (explores) push(FrameKind::explore, event.b);
+    push(Frame::on_cell(FrameKind::leave_plus, event.from()));
+  if (explores) push(Frame::on_cell(FrameKind::explore, event.to()));
 }
 
 inline void Evolution::did(const Event& event) {
   pop(FrameKind::handle);
-  switch (static_cast<TileType>(event.b)) {
+  switch (event.type()) {
     case TileType::fence:
-      return push(FrameKind::fence, setup_.tweak == StartTweak::double_fence ? 2 : 1);
+      return push(Frame::fence(setup_.tweak == StartTweak::double_fence ? 2 : 1));
     case TileType::fence_move:
       if (fence_move_possible(pub_)) push(FrameKind::lift);
       return;
@@ -198,19 +199,18 @@ inline void Evolution::did(const Event& event) {
 
 inline void Evolution::chose(Cell cell) {
   Frame& frame = pub_.pending.top();
-  const auto chosen = static_cast<std::uint8_t>(cell);
   switch (frame.kind) {
     case FrameKind::swap_first:
-      frame = {FrameKind::swap_second, chosen};
+      frame = Frame::after_first(FrameKind::swap_second, cell);
       return;
     case FrameKind::stamp_first:
-      frame = {FrameKind::stamp_second, chosen};
+      frame = Frame::after_first(FrameKind::stamp_second, cell);
       return;
     case FrameKind::stack_first:
-      frame = {FrameKind::stack_second, chosen};
+      frame = Frame::after_first(FrameKind::stack_second, cell);
       return;
     default:
-      frame = {FrameKind::stack_onto, frame.a, chosen};
+      frame = Frame::stack_onto(frame.first(), cell);
       return;
   }
 }
@@ -225,7 +225,7 @@ inline void Evolution::change_fence(Border border, int by) {
 
 inline void Evolution::claimed(const Event& event) {
   const Border border = event.border();
-  CellMask part = region(setup_, pub_, event.c != 0 ? border.other() : border.cell) & pub_.filled;
+  CellMask part = region(setup_, pub_, event.beyond() ? border.other() : border.cell) & pub_.filled;
   for (part &= ~mask_of(pub_.start); part != 0; part &= part - 1) {
     while (pub_.top_at(lowest(part)) != TileId::none) {
       const TileId id = lift_from_cell(lowest(part));
@@ -233,7 +233,7 @@ inline void Evolution::claimed(const Event& event) {
     }
   }
   push(FrameKind::fill);
-  if (event.seat != Seat::nobody) push(FrameKind::keep, warren::index_of(event.seat));
+  if (event.seat != Seat::nobody) push(Frame::keep(event.seat));
   drop_idle();
 }
 
@@ -248,23 +248,23 @@ inline void Evolution::apply(const Event& event) {
     case EventKind::jumped:
       return jumped(event);
     case EventKind::slid:
-      return slid(event.a - 8, event.b - 8);
+      return slid(event.rows(), event.columns());
     case EventKind::paid:
-      for (int i = 0; i < event.a; ++i) lift_from_pile(event.seat);
+      for (int i = 0; i < event.tiles(); ++i) lift_from_pile(event.seat);
       return;
     case EventKind::cannot_jump:
       pop(FrameKind::jump);
-      return push(FrameKind::handle, kStuck);
+      return push(Frame::handle(kStuck));
     case EventKind::skipped:
       pub_.pending.pop();
       pub_.flags |= kSkipped;
       put_on_cell(lift_from_pile(event.seat), event.cell(), 0);
-      if (event.b == 0) push(FrameKind::handle, kNoTake);
-      return push(FrameKind::spin, event.a);
+      if (!event.skips_handling()) push(Frame::handle(kNoTake));
+      return push(Frame::on_cell(FrameKind::spin, event.cell()));
     case EventKind::spun:
     case EventKind::oriented:
       pub_.pending.pop();
-      pub_.face[slot(pub_.top_at(event.cell()))] = event.c;
+      pub_.face[slot(pub_.top_at(event.cell()))] = event.face();
       return drop_idle();
     case EventKind::took:
       pop(FrameKind::handle);
@@ -275,22 +275,25 @@ inline void Evolution::apply(const Event& event) {
       return did(event);
     case EventKind::turned: {
       auto& face = pub_.face[slot(pub_.top_at(event.cell()))];
-      face = rabbihop::turned(face, event.b);
+      face = rabbihop::turned(face, event.quarters());
       Frame& frame = pub_.pending.top();
-      (frame.a == 0 ? frame.b : frame.c) = event.a;
-      if (++frame.a == 3) pub_.pending.pop();
+      frame.add_turned(event.cell());
+      if (frame.turned() == 3) pub_.pending.pop();
       return;
     }
     case EventKind::finished:
       pub_.pending.pop();
       return;
-    case EventKind::fenced:
-      change_fence(event.border(), event.c != 0 ? 1 : -1);
-      if (--pub_.pending.top().a == 0) pub_.pending.pop();
+    case EventKind::fenced: {
+      change_fence(event.border(), event.added() ? 1 : -1);
+      Frame& frame = pub_.pending.top();
+      frame.count_down();
+      if (frame.times_left() == 0) pub_.pending.pop();
       return;
+    }
     case EventKind::lifted:
       change_fence(event.border(), -1);
-      pub_.pending.top() = {FrameKind::lay, event.a, event.b};
+      pub_.pending.top() = Frame::lay(event.border());
       return;
     case EventKind::laid:
       change_fence(event.border(), 1);
@@ -302,15 +305,15 @@ inline void Evolution::apply(const Event& event) {
       return;
     case EventKind::stole:
       pub_.pending.pop();
-      put_on_pile(lift_from_pile(static_cast<Seat>(event.a)), event.seat);
+      put_on_pile(lift_from_pile(event.victim()), event.seat);
       return;
     case EventKind::chose:
       return chose(event.cell());
     case EventKind::swapped: {
-      auto& a = pub_.top[slot(event.cell())];
-      auto& b = pub_.top[slot(event.cell_b())];
-      std::swap(pub_.below[slot(a)], pub_.below[slot(b)]);
-      std::swap(a, b);
+      TileId& one = pub_.top[slot(event.cell())];
+      TileId& other = pub_.top[slot(event.other_cell())];
+      std::swap(pub_.below[slot(one)], pub_.below[slot(other)]);
+      std::swap(one, other);
       pub_.pending.pop();
       return;
     }
@@ -320,15 +323,15 @@ inline void Evolution::apply(const Event& event) {
       return push_refill(event.cell());
     case EventKind::stacked: {
       pop(FrameKind::stack_onto);
-      const Face face = pub_.face_at(event.cell());
-      put_on_cell(lift_from_cell(event.cell()), event.cell_b(), face);
-      if (pub_.top_at(event.cell()) == TileId::none) push_refill(event.cell());
+      const Face face = pub_.face_at(event.from());
+      put_on_cell(lift_from_cell(event.from()), event.to(), face);
+      if (pub_.top_at(event.from()) == TileId::none) push_refill(event.from());
       return;
     }
     case EventKind::walked:
       pub_.pawn[static_cast<std::size_t>(event.seat)] = pub_.start;
-      if (event.a != 0) {
-        pub_.pending.top().a = 0;  // out of the trap, on the start tile, where one handles
+      if (event.from_trap()) {
+        pub_.pending.top().clear_handling();  // the start tile is handled instead of the trap
       } else {
         pub_.pending.pop();
       }
@@ -351,9 +354,9 @@ inline void Evolution::apply(const Event& event) {
       return;
     case EventKind::turn_began:
       pub_.turn = event.seat;
-      pub_.flags = event.a != 0 ? kExtraTurn : 0;
-      if (event.a == 0) ++pub_.turns;
-      if (event.a == 0 && event.seat == Seat{0}) pub_.drew = false;
+      pub_.flags = event.extra() ? kExtraTurn : 0;
+      if (!event.extra()) ++pub_.turns;
+      if (!event.extra() && event.seat == Seat{0}) pub_.drew = false;
       return push(FrameKind::jump);
     case EventKind::ended:
       pub_.over = true;

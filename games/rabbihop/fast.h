@@ -1,4 +1,4 @@
-// What rabbihop.h only declares, to be inlined: for those who call core/fast_step.h.
+// The definitions of what rabbihop.h only declares, to be inlined by callers of core/fast_step.h.
 #pragma once
 
 #include "core/inline.h"

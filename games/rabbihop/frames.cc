@@ -19,37 +19,39 @@ constexpr std::array kHandlingNames = {FlagName{"landed", kLanded},
                                        FlagName{"must-take", kMustTake},
                                        FlagName{"no-take", kNoTake}, FlagName{"stuck", kStuck}};
 
-// What stands in a frame's a, b, c.
+// What is written after the name of a frame.
 enum class FrameShape : std::uint8_t {
-  plain,
-  cell,
-  two_cells,
-  border,
-  cells_counted,
-  count,
-  flags,
-  seat
+  plain,       // nothing
+  cell,        // "refill b3"
+  one_chosen,  // "swap-second b3"
+  two_chosen,  // "stack-onto b3 c3"
+  border,      // "lay b3-c3"
+  turned,      // "rotate", "rotate b3", "rotate b3 c3"
+  times,       // "fence 2"
+  flags,       // "handle landed"
+  seat,        // "keep p1"
 };
 
 FrameShape shape_of(FrameKind kind) {
   switch (kind) {
     case FrameKind::leave_plus:
-    case FrameKind::swap_second:
-    case FrameKind::stamp_second:
-    case FrameKind::stack_second:
     case FrameKind::refill:
     case FrameKind::explore:
     case FrameKind::orient:
     case FrameKind::spin:
       return FrameShape::cell;
+    case FrameKind::swap_second:
+    case FrameKind::stamp_second:
+    case FrameKind::stack_second:
+      return FrameShape::one_chosen;
     case FrameKind::stack_onto:
-      return FrameShape::two_cells;
+      return FrameShape::two_chosen;
     case FrameKind::lay:
       return FrameShape::border;
     case FrameKind::rotate:
-      return FrameShape::cells_counted;
+      return FrameShape::turned;
     case FrameKind::fence:
-      return FrameShape::count;
+      return FrameShape::times;
     case FrameKind::handle:
       return FrameShape::flags;
     case FrameKind::keep:
@@ -79,86 +81,95 @@ bool read_flag(std::span<const FlagName> names, std::string_view word, std::uint
 }
 
 std::string write_frame(const Frame& frame) {
-  const auto cell = [](std::uint8_t value) { return " " + write(static_cast<Cell>(value)); };
+  const auto word = [](Cell cell) { return " " + write(cell); };
   std::string out(kFrameNames[static_cast<std::size_t>(frame.kind)]);
   switch (shape_of(frame.kind)) {
     case FrameShape::plain:
       return out;
     case FrameShape::cell:
-      return out + cell(frame.a);
-    case FrameShape::two_cells:
-      return out + cell(frame.a) + cell(frame.b);
+      return out + word(frame.cell());
+    case FrameShape::one_chosen:
+      return out + word(frame.first());
+    case FrameShape::two_chosen:
+      return out + word(frame.first()) + word(frame.second());
     case FrameShape::border:
-      return out + " " + write(Border{static_cast<Cell>(frame.a), frame.b != 0});
-    case FrameShape::cells_counted:
-      if (frame.a > 0) out += cell(frame.b);
-      if (frame.a > 1) out += cell(frame.c);
+      return out + " " + write(frame.border());
+    case FrameShape::turned:
+      if (frame.turned() > 0) out += word(frame.first_turned());
+      if (frame.turned() > 1) out += word(frame.second_turned());
       return out;
-    case FrameShape::count:
-      return out + " " + std::to_string(frame.a);
+    case FrameShape::times:
+      return out + " " + std::to_string(frame.times_left());
     case FrameShape::flags:
-      return out + write_flags(kHandlingNames, frame.a);
+      return out + write_flags(kHandlingNames, frame.handling());
     case FrameShape::seat:
-      return out + " p" + std::to_string(frame.a);
+      return out + " p" + std::to_string(warren::index_of(frame.seat()));
   }
   return out;
 }
 
 bool read_frame(const Setup& setup, std::span<const std::string_view> words, Frame& frame) {
   frame = {};
-  for (std::size_t i = 1; !words.empty() && i < kFrameNames.size(); ++i) {
-    if (kFrameNames[i] == words[0]) frame.kind = static_cast<FrameKind>(i);
+  if (words.empty()) return false;
+  auto kind = FrameKind::none;
+  for (std::size_t i = 1; i < kFrameNames.size(); ++i) {
+    if (kFrameNames[i] == words[0]) kind = static_cast<FrameKind>(i);
   }
-  if (frame.kind == FrameKind::none) return false;
-  const auto cell = [&](std::size_t i, std::uint8_t& value) {
-    Cell read_cell = Cell::none;
-    if (i >= words.size() || !read(setup, words[i], read_cell)) return false;
-    value = static_cast<std::uint8_t>(read_cell);
-    return true;
-  };
-  bool good = true;
-  std::size_t wanted = 2;
+  if (kind == FrameKind::none) return false;
+  const auto rest = words.subspan(1);
+  const auto cell = [&](std::size_t i, Cell& out) { return read(setup, rest[i], out); };
+  Cell first = Cell::none;
+  Cell second = Cell::none;
   int number = 0;
-  switch (shape_of(frame.kind)) {
+  switch (shape_of(kind)) {
     case FrameShape::plain:
-      wanted = 1;
-      break;
+      frame = Frame::of(kind);
+      return rest.empty();
     case FrameShape::cell:
-      good = cell(1, frame.a);
-      break;
-    case FrameShape::two_cells:
-      wanted = 3;
-      good = cell(1, frame.a) && cell(2, frame.b);
-      break;
+      if (rest.size() != 1 || !cell(0, first)) return false;
+      frame = Frame::on_cell(kind, first);
+      return true;
+    case FrameShape::one_chosen:
+      if (rest.size() != 1 || !cell(0, first)) return false;
+      frame = Frame::after_first(kind, first);
+      return true;
+    case FrameShape::two_chosen:
+      if (rest.size() != 2 || !cell(0, first) || !cell(1, second)) return false;
+      frame = Frame::stack_onto(first, second);
+      return true;
     case FrameShape::border: {
       Border border;
-      good = words.size() == 2 && read(setup, words[1], border);
-      if (good) frame.a = static_cast<std::uint8_t>(border.cell), frame.b = border.south ? 1 : 0;
-      break;
+      if (rest.size() != 1 || !read(setup, rest[0], border)) return false;
+      frame = Frame::lay(border);
+      return true;
     }
-    case FrameShape::cells_counted:
-      wanted = words.size();
-      good = words.size() <= 3 && (words.size() < 2 || cell(1, frame.b)) &&
-             (words.size() < 3 || cell(2, frame.c));
-      frame.a = static_cast<std::uint8_t>(words.size() - 1);
-      break;
-    case FrameShape::count:
-      good = words.size() == 2 && parse_int(words[1], 1, 2, number);
-      frame.a = static_cast<std::uint8_t>(number);
-      break;
-    case FrameShape::flags:
-      wanted = words.size();
-      for (std::size_t i = 1; i < words.size(); ++i)
-        good = good && read_flag(kHandlingNames, words[i], frame.a);
-      break;
+    case FrameShape::turned:
+      frame = Frame::of(kind);
+      if (rest.size() > 2) return false;
+      for (std::size_t i = 0; i < rest.size(); ++i) {
+        if (!cell(i, first)) return false;
+        frame.add_turned(first);
+      }
+      return true;
+    case FrameShape::times:
+      if (rest.size() != 1 || !parse_int(rest[0], 1, 2, number)) return false;
+      frame = Frame::fence(number);
+      return true;
+    case FrameShape::flags: {
+      std::uint8_t flags = 0;
+      for (const std::string_view word : rest) {
+        if (!read_flag(kHandlingNames, word, flags)) return false;
+      }
+      frame = Frame::handle(flags);
+      return true;
+    }
     case FrameShape::seat:
-      if (words.size() != 2) return false;
-      good = words[1].size() == 2 && words[1][0] == 'p' &&
-             parse_int(words[1].substr(1), 0, setup.seats - 1, number);
-      frame.a = static_cast<std::uint8_t>(number);
-      break;
+      if (rest.size() != 1 || rest[0].size() != 2 || rest[0][0] != 'p') return false;
+      if (!parse_int(rest[0].substr(1), 0, setup.seats - 1, number)) return false;
+      frame = Frame::keep(seat_of(number));
+      return true;
   }
-  return good && words.size() == wanted;
+  return false;
 }
 
 }  // namespace warren::rabbihop

@@ -21,10 +21,11 @@ constexpr std::array<std::string_view, kEventKinds> kEventNames = {
     "claimed", "kept",      "left",    "discarded",  "turn-began", "ended",
 };
 
-bool read_direction(std::string_view text, std::uint8_t& direction) {
-  for (std::uint8_t d = 0; d < 4; ++d) {
-    if (text == kDirNames[d] || (text.size() == 1 && text[0] == kDirNames[d][0])) {
-      direction = d;
+bool read_direction(std::string_view text, Dir& out) {
+  for (const Dir dir : kDirs) {
+    const std::string_view name = kDirNames[static_cast<std::size_t>(dir)];
+    if (text == name || (text.size() == 1 && text[0] == name[0])) {
+      out = dir;
       return true;
     }
   }
@@ -65,22 +66,27 @@ int arguments(ActionKind kind) {
 Problem read_arguments(const Setup& setup, const std::vector<std::string_view>& words,
                        Action& action) {
   switch (action.kind) {
-    case ActionKind::jump:
-      return read_direction(words[1], action.a) ? Problem{}
-                                                : bad_argument(words[1], kWantDirection);
-    case ActionKind::turn:
+    case ActionKind::jump: {
+      Dir dir = Dir::north;
+      if (!read_direction(words[1], dir)) return bad_argument(words[1], kWantDirection);
+      action = Action::jump(dir);
+      return {};
+    }
+    case ActionKind::turn: {
+      Cell cell = Cell::none;
+      int quarters = 0;
+      if (!read(setup, words[1], cell)) return bad_argument(words[1], kWantCell);
+      if (!parse_int(words[2], 1, 3, quarters)) return bad_argument(words[2], kWantQuarters);
+      action = Action::turn(cell, quarters);
+      return {};
+    }
     case ActionKind::teleport:
     case ActionKind::swap:
     case ActionKind::stamp:
     case ActionKind::stack: {
       Cell cell = Cell::none;
       if (!read(setup, words[1], cell)) return bad_argument(words[1], kWantCell);
-      action.a = static_cast<std::uint8_t>(cell);
-      int quarters = 0;
-      if (action.kind == ActionKind::turn) {
-        if (!parse_int(words[2], 1, 3, quarters)) return bad_argument(words[2], kWantQuarters);
-        action.b = static_cast<std::uint8_t>(quarters);
-      }
+      action = Action::on_cell(action.kind, cell);
       return {};
     }
     case ActionKind::add_fence:
@@ -89,21 +95,21 @@ Problem read_arguments(const Setup& setup, const std::vector<std::string_view>& 
     case ActionKind::lay: {
       Border border;
       if (!read(setup, words[1], border)) return bad_argument(words[1], kWantBorder);
-      action = on_border(action.kind, border);
+      action = Action::on_border(action.kind, border);
       return {};
     }
     case ActionKind::rob: {
       int seat = 0;
       if (words[1][0] != 'p' || !parse_int(words[1].substr(1), 0, setup.seats - 1, seat))
         return bad_argument(words[1], kWantPlayer);
-      action.a = static_cast<std::uint8_t>(seat);
+      action = Action::rob(seat_of(seat));
       return {};
     }
     case ActionKind::choose:
     case ActionKind::keep: {
       TileId id = TileId::none;
       if (!read_tile(words[1], id)) return bad_argument(words[1], kWantTile);
-      action.a = static_cast<std::uint8_t>(id);
+      action = Action::on_tile(action.kind, id);
       return {};
     }
     case ActionKind::orient: {
@@ -111,7 +117,7 @@ Problem read_arguments(const Setup& setup, const std::vector<std::string_view>& 
       if (!parse_int(words[1], 0, 3, quarters)) {
         return bad_argument(words[1], {"quarter turns, 0 to 3", "cuartos de vuelta, de 0 a 3"});
       }
-      action.a = static_cast<std::uint8_t>(quarters);
+      action = Action::orient(quarters);
       return {};
     }
     default:
@@ -203,9 +209,10 @@ std::string write(const Action& action) {
   const std::string name(name_of(action.kind));
   switch (action.kind) {
     case ActionKind::jump:
-      return name + " " + std::string(kDirNames[action.a & 3]);
+      return name + " " +
+             std::string(kDirNames[static_cast<std::size_t>(action.dir()) % kDirNames.size()]);
     case ActionKind::turn:
-      return name + " " + write(action.cell()) + " " + std::to_string(action.b);
+      return name + " " + write(action.cell()) + " " + std::to_string(action.quarters());
     case ActionKind::add_fence:
     case ActionKind::remove_fence:
     case ActionKind::lift:
@@ -217,12 +224,12 @@ std::string write(const Action& action) {
     case ActionKind::stack:
       return name + " " + write(action.cell());
     case ActionKind::rob:
-      return name + " p" + std::to_string(action.a);
+      return name + " p" + std::to_string(warren::index_of(action.victim()));
     case ActionKind::choose:
     case ActionKind::keep:
-      return name + " " + write_tile(static_cast<TileId>(action.a));
+      return name + " " + write_tile(action.tile());
     case ActionKind::orient:
-      return name + " " + std::to_string(action.a);
+      return name + " " + std::to_string(action.quarters_from_printed());
     case ActionKind::take:
     case ActionKind::act:
     case ActionKind::walk:
@@ -239,7 +246,7 @@ Problem read(const Setup& setup, std::string_view text, Action& action) {
   action = {};
   for (std::size_t i = 0; !words.empty() && i < kActionNames.size(); ++i) {
     if (words[0] != kActionNames[i]) continue;
-    action.kind = static_cast<ActionKind>(i);
+    action = Action::of(static_cast<ActionKind>(i));
     if (static_cast<int>(words.size()) != 1 + arguments(action.kind)) {
       return Problem({"“{0}” takes {1} more words", "«{0}» lleva {1} palabras más"},
                      {words[0], arguments(action.kind)});
@@ -278,10 +285,8 @@ Problem read(const Setup&, std::string_view text, Outcome& outcome) {
 
 std::string write(const Event& event) {
   std::string out(kEventNames[static_cast<std::size_t>(event.kind)]);
-  for (const int value :
-       {static_cast<int>(event.seat), int{event.a}, int{event.b}, int{event.c}, int{event.d}}) {
-    out += " " + std::to_string(value);
-  }
+  out += " " + std::to_string(static_cast<int>(event.seat));
+  for (const int number : event.numbers()) out += " " + std::to_string(number);
   return out;
 }
 
@@ -295,8 +300,8 @@ Problem read(std::string_view text, Event& event) {
   for (std::size_t i = 0; good && i < kEventNames.size(); ++i) {
     if (words[0] != kEventNames[i]) continue;
     const auto byte = [&](std::size_t k) { return static_cast<std::uint8_t>(values[k]); };
-    event = {
-        static_cast<EventKind>(i), static_cast<Seat>(byte(0)), byte(1), byte(2), byte(3), byte(4)};
+    event = Event::of_numbers(static_cast<EventKind>(i), static_cast<Seat>(byte(0)),
+                              {byte(1), byte(2), byte(3), byte(4)});
     return {};
   }
   return bad_argument(

@@ -44,18 +44,15 @@ template <class Visit>
 void every_action(const Setup& setup, Visit&& visit) {
   for (int kind = 0; kind < kActionKinds; ++kind) {
     const auto k = static_cast<ActionKind>(kind);
-    const auto each = [&](int count) {
-      for (int a = 0; a < count; ++a) visit(Action{k, static_cast<std::uint8_t>(a)});
-    };
-    const auto each_cell = [&](int first, int last) {
-      for (CellMask cells = setup.cells; cells != 0; cells &= cells - 1) {
-        for (int b = first; b <= last; ++b) visit(on_cell(k, lowest(cells), b));
-      }
+    const auto each_cell = [&](auto&& see) {
+      for (CellMask cells = setup.cells; cells != 0; cells &= cells - 1) see(lowest(cells));
     };
     switch (k) {
       case ActionKind::jump:
+        for (const Dir dir : kDirs) visit(Action::jump(dir));
+        break;
       case ActionKind::orient:
-        each(4);
+        for (int quarters = 0; quarters < 4; ++quarters) visit(Action::orient(quarters));
         break;
       case ActionKind::take:
       case ActionKind::act:
@@ -63,29 +60,33 @@ void every_action(const Setup& setup, Visit&& visit) {
       case ActionKind::stay:
       case ActionKind::skip:
       case ActionKind::done:
-        each(1);
+        visit(Action::of(k));
         break;
       case ActionKind::turn:
-        each_cell(1, 3);
+        each_cell([&](Cell cell) {
+          for (int quarters = 1; quarters <= 3; ++quarters) visit(Action::turn(cell, quarters));
+        });
         break;
       case ActionKind::add_fence:
       case ActionKind::remove_fence:
       case ActionKind::lift:
       case ActionKind::lay:
-        each_cell(0, 1);
+        each_cell([&](Cell cell) {
+          for (const bool south : {false, true}) visit(Action::on_border(k, {cell, south}));
+        });
         break;
       case ActionKind::teleport:
       case ActionKind::swap:
       case ActionKind::stamp:
       case ActionKind::stack:
-        each_cell(0, 0);
+        each_cell([&](Cell cell) { visit(Action::on_cell(k, cell)); });
         break;
       case ActionKind::rob:
-        each(setup.seats);
+        for (int i = 0; i < setup.seats; ++i) visit(Action::rob(seat_of(i)));
         break;
       case ActionKind::choose:
       case ActionKind::keep:
-        each(kTiles);
+        for (int i = 0; i < kTiles; ++i) visit(Action::on_tile(k, tile_of(i)));
         break;
     }
   }

@@ -6,49 +6,50 @@ namespace {
 
 void offer_cells(ActionKind kind, CellMask cells, Offers<Action>& out) {
   Offers<Action>::Tail tail(out);
-  for (; cells != 0; cells &= cells - 1) tail.add(on_cell(kind, lowest(cells)));
+  for (; cells != 0; cells &= cells - 1) tail.add(Action::on_cell(kind, lowest(cells)));
 }
 
 void offer_borders(ActionKind kind, bool south, CellMask cells, Offers<Action>& out) {
   Offers<Action>::Tail tail(out);
-  for (; cells != 0; cells &= cells - 1) tail.add(on_border(kind, {lowest(cells), south}));
+  for (; cells != 0; cells &= cells - 1) tail.add(Action::on_border(kind, {lowest(cells), south}));
 }
 
 void offer_jumps(const Setup& setup, const Public& pub, Seat seat, Offers<Action>& out) {
   for (const Dir dir : kDirs) {
     if (leap(setup, pub, seat, dir).code == Code::possible) {
-      out.add({ActionKind::jump, static_cast<std::uint8_t>(dir)});
+      out.add(Action::jump(dir));
     }
   }
-  if (setup.molehills && skip_code(setup, pub, seat) == Code::possible) out.add({ActionKind::skip});
+  if (setup.molehills && skip_code(setup, pub, seat) == Code::possible)
+    out.add(Action::of(ActionKind::skip));
 }
 
 void offer_handling(const Setup& setup, const Public& pub, Seat seat, Offers<Action>& out) {
-  const std::uint8_t handling = pub.pending.top().a;
-  if (take_code(setup, pub, seat, handling) == Code::possible) out.add({ActionKind::take});
+  const std::uint8_t handling = pub.pending.top().handling();
+  if (take_code(setup, pub, seat, handling) == Code::possible)
+    out.add(Action::of(ActionKind::take));
   if (must_take(setup, pub, seat, handling)) return;
   const bool acts = act_code(setup, pub, seat) == Code::possible;
-  if (acts) out.add({ActionKind::act});
+  if (acts) out.add(Action::of(ActionKind::act));
   if (walk_code(setup, pub, seat, handling) == Code::possible) {
-    out.add({ActionKind::walk});
-    if (!acts) out.add({ActionKind::stay});
+    out.add(Action::of(ActionKind::walk));
+    if (!acts) out.add(Action::of(ActionKind::stay));
   }
-  if (setup.molehills && skip_code(setup, pub, seat) == Code::possible) out.add({ActionKind::skip});
+  if (setup.molehills && skip_code(setup, pub, seat) == Code::possible)
+    out.add(Action::of(ActionKind::skip));
 }
 
 void offer_turns(const Setup& setup, const Public& pub, Offers<Action>& out) {
   const Frame& frame = pub.pending.top();
-  CellMask cells = changeable(setup, pub);
-  if (frame.a > 0) cells &= ~mask_of(static_cast<Cell>(frame.b));
-  if (frame.a > 1) cells &= ~mask_of(static_cast<Cell>(frame.c));
+  CellMask cells = changeable(setup, pub) & ~frame.turned_cells();
   {
     Offers<Action>::Tail tail(out);
     for (; cells != 0; cells &= cells - 1) tail.add_all(setup.turns[slot(lowest(cells))]);
   }
-  out.add({ActionKind::done});
+  out.add(Action::of(ActionKind::done));
 }
 
-// Where a fence may be added, but for one border.
+// Where a fence may be added, except on the border `but`.
 void offer_places(const Public& pub, ActionKind kind, Border but, Offers<Action>& out) {
   Offers<Action>::Tail tail(out);
   for (const bool south : {false, true}) {
@@ -56,7 +57,7 @@ void offer_places(const Public& pub, ActionKind kind, Border but, Offers<Action>
     if (but.cell != Cell::none && south == but.south) cells &= ~mask_of(but.cell);
     for (; cells != 0; cells &= cells - 1) {
       const Border border{lowest(cells), south};
-      if (pub.fences_at(border) < kMostFences) tail.add(on_border(kind, border));
+      if (pub.fences_at(border) < kMostFences) tail.add(Action::on_border(kind, border));
     }
   }
 }
@@ -65,7 +66,7 @@ void offer_lifts(const Public& pub, Offers<Action>& out) {
   for (const bool south : {false, true}) {
     for (CellMask cells = pub.fenced[south ? 1 : 0]; cells != 0; cells &= cells - 1) {
       const Border border{lowest(cells), south};
-      if (other_place(pub, border)) out.add(on_border(ActionKind::lift, border));
+      if (other_place(pub, border)) out.add(Action::on_border(ActionKind::lift, border));
     }
   }
 }
@@ -74,8 +75,8 @@ void offer_picks(const Setup& setup, const Public& pub, ActionKind kind, int cho
                  Offers<Action>& out) {
   const Frame& frame = pub.pending.top();
   CellMask cells = changeable(setup, pub);
-  if (chosen_before > 0) cells &= ~mask_of(static_cast<Cell>(frame.a));
-  if (chosen_before > 1) cells &= ~mask_of(static_cast<Cell>(frame.b));
+  if (chosen_before > 0) cells &= ~mask_of(frame.first());
+  if (chosen_before > 1) cells &= ~mask_of(frame.second());
   offer_cells(kind, cells, out);
 }
 
@@ -100,16 +101,12 @@ void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
       return;
     case FrameKind::lift:
       return offer_lifts(pub, out);
-    case FrameKind::lay: {
-      const Frame& frame = pub.pending.top();
-      return offer_places(pub, ActionKind::lay, {static_cast<Cell>(frame.a), frame.b != 0}, out);
-    }
+    case FrameKind::lay:
+      return offer_places(pub, ActionKind::lay, pub.pending.top().border(), out);
     case FrameKind::teleport:
       return offer_cells(ActionKind::teleport, teleport_targets(setup, pub, seat), out);
     case FrameKind::rob:
-      for (const Seat victim : victims(setup, pub, seat)) {
-        out.add({ActionKind::rob, static_cast<std::uint8_t>(victim)});
-      }
+      for (const Seat victim : victims(setup, pub, seat)) out.add(Action::rob(victim));
       return;
     case FrameKind::swap_first:
       return offer_picks(setup, pub, ActionKind::swap, 0, out);
@@ -128,18 +125,14 @@ void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
     case FrameKind::fill:
     case FrameKind::refill:
     case FrameKind::explore:
-      for (const TileId id : pub.market)
-        out.add({ActionKind::choose, static_cast<std::uint8_t>(id)});
+      for (const TileId id : pub.market) out.add(Action::on_tile(ActionKind::choose, id));
       return;
     case FrameKind::orient:
-      for (std::uint8_t quarters = 0; quarters < 4; ++quarters)
-        out.add({ActionKind::orient, quarters});
+      for (int quarters = 0; quarters < 4; ++quarters) out.add(Action::orient(quarters));
       return;
     case FrameKind::keep:
-      pub.aside.for_each([&](TileId id) {
-        out.add({ActionKind::keep, static_cast<std::uint8_t>(id)});
-      });
-      out.add({ActionKind::done});
+      pub.aside.for_each([&](TileId id) { out.add(Action::on_tile(ActionKind::keep, id)); });
+      out.add(Action::of(ActionKind::done));
       return;
     case FrameKind::none:
     case FrameKind::leave_plus:

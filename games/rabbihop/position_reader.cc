@@ -289,10 +289,10 @@ Problem PositionReader::finish() {
     if (in_setup(pub_))
       return problem({"during the set-up the position must say what is asked",
                       "durante la preparación la posición debe decir qué se pregunta"});
-    pub_.pending.push({FrameKind::jump});
+    pub_.pending.push(Frame::of(FrameKind::jump));
   }
   if (!pub_.over && market_gap(setup_, pub_) && pub_.pending.top().kind != FrameKind::open_market)
-    pub_.pending.push({FrameKind::open_market});
+    pub_.pending.push(Frame::of(FrameKind::open_market));
   for (const auto check : {broken_pieces, broken_questions}) {
     if (const auto why = check(setup_, pub_); !why.empty()) {
       return problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {why});

@@ -1,4 +1,4 @@
-// The referee of the game, compiled once: for all who need not be fast.
+// The referee of the game, compiled once: for callers that need not be fast.
 #include "games/rabbihop/rabbihop.h"
 
 #include "core/event_sink.h"

@@ -10,39 +10,44 @@ Refusal of_code(Code code, Cell cell) {
   return code == Code::possible ? Refusal{} : refuse(code, index_of(cell));
 }
 
+// Whether the fields make sense, and those that the kind has not got are as its maker leaves them.
 bool well_formed(const Setup& setup, const Action& action) {
-  const auto in_grid = [&](int cell) {
-    return cell < kCellSlots && (setup.cells >> cell & 1) != 0;
+  const auto in_grid = [&](Cell cell) {
+    return index_of(cell) < kCellSlots && (setup.cells & mask_of(cell)) != 0;
   };
-  if (action.unused != 0) return false;
   switch (action.kind) {
     case ActionKind::jump:
+      return static_cast<int>(action.dir()) < 4 && action == Action::jump(action.dir());
     case ActionKind::orient:
-      return action.a < 4 && action.b == 0;
+      return action.quarters_from_printed() < 4 &&
+             action == Action::orient(action.quarters_from_printed());
     case ActionKind::take:
     case ActionKind::act:
     case ActionKind::walk:
     case ActionKind::stay:
     case ActionKind::skip:
     case ActionKind::done:
-      return action.a == 0 && action.b == 0;
+      return action == Action::of(action.kind);
     case ActionKind::turn:
-      return in_grid(action.a) && action.b >= 1 && action.b <= 3;
+      return in_grid(action.cell()) && action.quarters() >= 1 && action.quarters() <= 3 &&
+             action == Action::turn(action.cell(), action.quarters());
     case ActionKind::add_fence:
     case ActionKind::remove_fence:
     case ActionKind::lift:
     case ActionKind::lay:
-      return in_grid(action.a) && action.b <= 1;
+      return in_grid(action.border().cell) &&
+             action == Action::on_border(action.kind, action.border());
     case ActionKind::teleport:
     case ActionKind::swap:
     case ActionKind::stamp:
     case ActionKind::stack:
-      return in_grid(action.a) && action.b == 0;
+      return in_grid(action.cell()) && action == Action::on_cell(action.kind, action.cell());
     case ActionKind::rob:
-      return action.a < setup.seats && action.b == 0;
+      return warren::index_of(action.victim()) < setup.seats &&
+             action == Action::rob(action.victim());
     case ActionKind::choose:
     case ActionKind::keep:
-      return action.a < kTiles && action.b == 0;
+      return slot(action.tile()) < kTiles && action == Action::on_tile(action.kind, action.tile());
   }
   return false;
 }
@@ -113,16 +118,15 @@ Refusal change_refusal(const Setup& setup, const Public& pub, Cell cell) {
 Refusal pick_refusal(const Setup& setup, const Public& pub, Cell cell, int chosen_before) {
   const Frame& frame = pub.pending.top();
   if (const Refusal refusal = change_refusal(setup, pub, cell)) return refusal;
-  const bool twice = (chosen_before > 0 && frame.a == static_cast<std::uint8_t>(cell)) ||
-                     (chosen_before > 1 && frame.b == static_cast<std::uint8_t>(cell));
+  const bool twice =
+      (chosen_before > 0 && frame.first() == cell) || (chosen_before > 1 && frame.second() == cell);
   return twice ? refuse(Code::cell_twice, index_of(cell)) : Refusal{};
 }
 
 Refusal turn_refusal(const Setup& setup, const Public& pub, Cell cell) {
   const Frame& frame = pub.pending.top();
   if (const Refusal refusal = change_refusal(setup, pub, cell)) return refusal;
-  const bool twice = (frame.a > 0 && frame.b == static_cast<std::uint8_t>(cell)) ||
-                     (frame.a > 1 && frame.c == static_cast<std::uint8_t>(cell));
+  const bool twice = (frame.turned_cells() & mask_of(cell)) != 0;
   return twice ? refuse(Code::cell_twice, index_of(cell)) : Refusal{};
 }
 
@@ -142,13 +146,12 @@ Refusal add_refusal(const Setup& setup, const Public& pub, Border border) {
 }
 
 Refusal lay_refusal(const Setup& setup, const Public& pub, Border border) {
-  const Frame& frame = pub.pending.top();
-  const Border from{static_cast<Cell>(frame.a), frame.b != 0};
-  return border == from ? refuse(Code::border_same) : add_refusal(setup, pub, border);
+  return border == pub.pending.top().border() ? refuse(Code::border_same)
+                                              : add_refusal(setup, pub, border);
 }
 
 Refusal handle_refusal(const Setup& setup, const Public& pub, Seat seat, ActionKind kind) {
-  const std::uint8_t handling = pub.pending.top().a;
+  const std::uint8_t handling = pub.pending.top().handling();
   const Cell cell = pub.pawn_of(seat);
   if (kind != ActionKind::take && must_take(setup, pub, seat, handling))
     return refuse(Code::must_take);
@@ -202,7 +205,7 @@ Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
   const Frame& frame = pub.pending.top();
   switch (action.kind) {
     case ActionKind::jump:
-      return jump_refusal(setup, pub, seat, static_cast<Dir>(action.a));
+      return jump_refusal(setup, pub, seat, action.dir());
     case ActionKind::take:
     case ActionKind::act:
     case ActionKind::walk:
@@ -226,7 +229,7 @@ Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
     case ActionKind::teleport:
       return teleport_refusal(setup, pub, seat, action.cell());
     case ActionKind::rob:
-      return rob_refusal(setup, pub, seat, static_cast<Seat>(action.a));
+      return rob_refusal(setup, pub, seat, action.victim());
     case ActionKind::swap:
       return pick_refusal(setup, pub, action.cell(), frame.kind == FrameKind::swap_second ? 1 : 0);
     case ActionKind::stamp:
@@ -237,12 +240,13 @@ Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
                           : frame.kind == FrameKind::stack_second ? 1
                                                                   : 0);
     case ActionKind::choose:
-      return choose_refusal(pub, static_cast<TileId>(action.a));
+      return choose_refusal(pub, action.tile());
     case ActionKind::orient:
       return {};
     case ActionKind::keep:
-      return pub.aside.has(static_cast<TileId>(action.a)) ? Refusal{}
-                                                          : refuse(Code::keep_no_tile, action.a);
+      return pub.aside.has(action.tile())
+                 ? Refusal{}
+                 : refuse(Code::keep_no_tile, static_cast<int>(action.tile()));
   }
   return refuse(Code::malformed);
 }

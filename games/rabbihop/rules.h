@@ -105,7 +105,7 @@ inline bool market_gap(const Setup& setup, const Public& pub) {
 }
 inline Cell cell_wanting(const Setup& setup, const Public& pub) {
   const Frame& frame = pub.pending.top();
-  return frame.kind == FrameKind::fill ? next_empty(setup, pub) : static_cast<Cell>(frame.a);
+  return frame.kind == FrameKind::fill ? next_empty(setup, pub) : frame.cell();
 }
 
 inline Asked asked(const Setup& setup, const Public& pub) {
@@ -121,7 +121,7 @@ inline Asked asked(const Setup& setup, const Public& pub) {
     case FrameKind::open_market:
       return {.must = {}, .may = {}, .chance = true};
     case FrameKind::keep:
-      return {.must = SeatSet::of(static_cast<Seat>(frame.a)), .may = {}};
+      return {.must = SeatSet::of(frame.seat()), .may = {}};
     default:
       return {.must = SeatSet::of(pub.turn), .may = {}};
   }

@@ -126,8 +126,7 @@ void prepare_cells(Setup& setup) {
   for (CellMask cells = setup.cells; cells != 0; cells &= cells - 1) {
     const Cell cell = lowest(cells);
     for (std::size_t quarters = 1; quarters <= 3; ++quarters) {
-      setup.turns[slot(cell)][quarters - 1] =
-          on_cell(ActionKind::turn, cell, static_cast<int>(quarters));
+      setup.turns[slot(cell)][quarters - 1] = Action::turn(cell, static_cast<int>(quarters));
     }
     for (std::size_t d = 0; d < 4; ++d) {
       for (int distance = 0; distance < 4; ++distance) {

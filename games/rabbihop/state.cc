@@ -22,12 +22,12 @@ State initial(const Setup& setup) {
   pub.unseen = setup.tiles;
   pub.unseen.remove(kStartTile);
   pub.deck = static_cast<std::uint8_t>(setup.deck);
-  if (setup.market) pub.pending.push({FrameKind::open_market});
-  if (!setup.explorers) pub.pending.push({FrameKind::fill});
+  if (setup.market) pub.pending.push(Frame::of(FrameKind::open_market));
+  if (!setup.explorers) pub.pending.push(Frame::of(FrameKind::fill));
   if (pub.pending.empty()) {  // nothing to lay out: the first turn begins at once
     pub.turn = Seat{0};
     pub.turns = 1;
-    pub.pending.push({FrameKind::jump});
+    pub.pending.push(Frame::of(FrameKind::jump));
   }
   return state;
 }
@@ -181,56 +181,56 @@ std::string_view broken_seats(const Setup& setup, const Public& pub, Inventory& 
   return {};
 }
 
-bool on_grid_cell(const Setup& setup, int cell) {
-  return cell < kCellSlots && (setup.cells >> cell & 1) != 0;
+bool on_grid_cell(const Setup& setup, Cell cell) {
+  return index_of(cell) < kCellSlots && (setup.cells & mask_of(cell)) != 0;
 }
 
 // A refill below another question may have lost its deck meanwhile; it is dropped when its turn
 // comes.
 bool sound_frame(const Setup& setup, const Public& pub, const Frame& frame) {
   const bool buried = !(frame == pub.pending.top());
-  const auto filled = [&](int cell) {
-    return on_grid_cell(setup, cell) && (pub.filled >> cell & 1) != 0;
+  const auto filled = [&](Cell cell) {
+    return on_grid_cell(setup, cell) && (pub.filled & mask_of(cell)) != 0;
   };
-  const auto movable = [&](int cell) {
-    return filled(cell) && static_cast<Cell>(cell) != pub.start;
-  };
+  const auto movable = [&](Cell cell) { return filled(cell) && cell != pub.start; };
   switch (frame.kind) {
     case FrameKind::none:
       return false;
     case FrameKind::leave_plus:
     case FrameKind::orient:
     case FrameKind::spin:
+      return movable(frame.cell());
     case FrameKind::swap_second:
     case FrameKind::stamp_second:
     case FrameKind::stack_second:
-      return movable(frame.a);
+      return movable(frame.first());
     case FrameKind::stack_onto:
-      return movable(frame.a) && movable(frame.b) && frame.a != frame.b;
+      return movable(frame.first()) && movable(frame.second()) && frame.first() != frame.second();
     case FrameKind::refill:
-      return on_grid_cell(setup, frame.a) && static_cast<Cell>(frame.a) != pub.start &&
-             (setup.molehills || !filled(frame.a)) && (buried || pub.deck > 0);
+      return on_grid_cell(setup, frame.cell()) && frame.cell() != pub.start &&
+             (setup.molehills || !filled(frame.cell())) && (buried || pub.deck > 0);
     case FrameKind::explore:
-      return on_grid_cell(setup, frame.a) && !filled(frame.a) && pub.deck > 0 && setup.explorers;
+      return on_grid_cell(setup, frame.cell()) && !filled(frame.cell()) && pub.deck > 0 &&
+             setup.explorers;
     case FrameKind::fill:
       return !setup.explorers &&
              (buried || (pub.filled != setup.cells && (in_setup(pub) || pub.deck > 0)));
     case FrameKind::rotate:
-      return frame.a < 3 && (frame.a < 1 || on_grid_cell(setup, frame.b)) &&
-             (frame.a < 2 || on_grid_cell(setup, frame.c));
+      return frame.turned() < 3 &&
+             (frame.turned() < 1 || on_grid_cell(setup, frame.first_turned())) &&
+             (frame.turned() < 2 || on_grid_cell(setup, frame.second_turned()));
     case FrameKind::fence:
-      return frame.a == 1 || frame.a == 2;
+      return frame.times_left() == 1 || frame.times_left() == 2;
     case FrameKind::lay:
-      return on_grid_cell(setup, frame.a) && frame.b <= 1 &&
-             on_grid_cell(setup,
-                          index_of(Border{static_cast<Cell>(frame.a), frame.b != 0}.other()));
+      return frame == Frame::lay(frame.border()) && on_grid_cell(setup, frame.border().cell) &&
+             on_grid_cell(setup, frame.border().other());
     case FrameKind::handle:
-      return frame.a < 16 &&
-             (pub.deck == 0 || waits_for_tile(pub) || filled(index_of(pub.pawn_of(pub.turn))));
+      return frame.handling() < 16 &&
+             (pub.deck == 0 || waits_for_tile(pub) || filled(pub.pawn_of(pub.turn)));
     case FrameKind::open_market:
       return setup.market && pub.market.size() < kMarketSize && pub.face_down() > 0;
     case FrameKind::keep:
-      return frame.a < setup.seats && !pub.aside.empty();
+      return warren::index_of(frame.seat()) < setup.seats && !pub.aside.empty();
     case FrameKind::jump:
     case FrameKind::lift:
     case FrameKind::teleport:

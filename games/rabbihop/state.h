@@ -16,40 +16,27 @@ enum class FrameKind : std::uint8_t {
   none,
   fill,          // chance (with a market the turn's seat): a tile for the next empty cell, by rows
   jump,          // the turn's seat: jump (or skip it)
-  leave_plus,    // goes on: take the plus that was jumped off; a = its cell
-  handle,        // the turn's seat: take or do; a = flags below
-  rotate,        // the turn's seat: turn a tile or be done; a = tiles turned, b and c = their cells
-  fence,         // the turn's seat: add or remove a fence; a = how many times yet
+  leave_plus,    // asks nobody: the plus on `cell`, which was jumped off, is taken
+  handle,        // the turn's seat: take or do; handling
+  rotate,        // the turn's seat: turn a tile or be done; turned, turned_cells
+  fence,         // the turn's seat: add or remove a fence; times_left
   lift,          // the turn's seat: which fence to move
-  lay,           // the turn's seat: where it goes; a = cell, b = south, where it was
-  teleport,      // the turn's seat: whither
-  rob,           // the turn's seat: whom
+  lay,           // the turn's seat: where that fence goes; border
+  teleport,      // the turn's seat: to which cell
+  rob,           // the turn's seat: from whom
   swap_first,    // the turn's seat: a cell
-  swap_second,   //   and another; a = first
+  swap_second,   //   and another; first
   stamp_first,   // the turn's seat: a cell
-  stamp_second,  //   and another; a = first
+  stamp_second,  //   and another; first
   stack_first,   // the turn's seat: a cell
-  stack_second,  //   another; a = first
-  stack_onto,    //   and where to; a = first, b = second
-  refill,        // chance (with a market first the turn's seat): a tile for a cell; a = cell
-  explore,       // the same for a cell that was jumped into; a = cell
-  orient,        // the turn's seat: how the explored tile lies; a = cell
-  spin,          // chance: how a tile lies; a = cell
+  stack_second,  //   another; first
+  stack_onto,    //   and the cell to put both on; first, second
+  refill,        // chance (with a market first the turn's seat): a tile for `cell`
+  explore,       // the same for a cell that was jumped into
+  orient,        // the turn's seat: how the explored tile on `cell` lies
+  spin,          // chance: how the tile on `cell` lies
   open_market,   // chance: a tile for the market
-  keep,          // a seat: which tiles of a territory to keep; a = seat
-};
-
-struct Frame {
-  FrameKind kind = FrameKind::none;
-  std::uint8_t a = 0, b = 0, c = 0;
-  template <class Self, class Visit>
-  static constexpr void fields(Self& self, Visit&& visit) {
-    visit(self.kind);
-    visit(self.a);
-    visit(self.b);
-    visit(self.c);
-  }
-  friend constexpr bool operator==(const Frame&, const Frame&) = default;
+  keep,          // seat: which tiles of a territory to keep
 };
 
 // Flags of a `handle` frame.
@@ -57,6 +44,79 @@ inline constexpr std::uint8_t kLanded = 1;    // a jump ended here
 inline constexpr std::uint8_t kMustTake = 2;  // this tile was explored from a fast explore
 inline constexpr std::uint8_t kNoTake = 4;    // the jump was skipped for a payment that lies here
 inline constexpr std::uint8_t kStuck = 8;     // no jump was possible this turn
+
+struct Frame {
+  FrameKind kind = FrameKind::none;
+
+  constexpr Frame() = default;
+  // A kind that has no fields, or begins with none of them set: fill, jump, rotate, lift, teleport,
+  // rob, swap_first, stamp_first, stack_first, open_market.
+  static constexpr Frame of(FrameKind kind) { return {kind}; }
+  // leave_plus, refill, explore, orient, spin
+  static constexpr Frame on_cell(FrameKind kind, Cell cell) { return {kind, index_of(cell)}; }
+  static constexpr Frame handle(int flags) { return {FrameKind::handle, flags}; }
+  static constexpr Frame fence(int times) { return {FrameKind::fence, times}; }
+  static constexpr Frame lay(Border from) {
+    return {FrameKind::lay, index_of(from.cell), from.south ? 1 : 0};
+  }
+  // swap_second, stamp_second, stack_second
+  static constexpr Frame after_first(FrameKind kind, Cell first) { return {kind, index_of(first)}; }
+  static constexpr Frame stack_onto(Cell first, Cell second) {
+    return {FrameKind::stack_onto, index_of(first), index_of(second)};
+  }
+  static constexpr Frame keep(Seat seat) { return {FrameKind::keep, static_cast<int>(seat)}; }
+
+  // leave_plus, refill, explore, orient, spin
+  constexpr Cell cell() const { return static_cast<Cell>(a_); }
+  // handle: flags (kLanded and those that follow it)
+  constexpr std::uint8_t handling() const { return a_; }
+  // rotate: how many tiles were turned already
+  constexpr int turned() const { return a_; }
+  // rotate: where the first of them lies, if `turned` is 1 or more
+  constexpr Cell first_turned() const { return static_cast<Cell>(b_); }
+  // rotate: and the second, if `turned` is 2
+  constexpr Cell second_turned() const { return static_cast<Cell>(c_); }
+  // rotate: where all of them lie
+  constexpr CellMask turned_cells() const {
+    return (a_ > 0 ? mask_of(first_turned()) : 0) | (a_ > 1 ? mask_of(second_turned()) : 0);
+  }
+  // fence: how many more fences to add or remove
+  constexpr int times_left() const { return a_; }
+  // lay: where the fence stood
+  constexpr Border border() const { return {static_cast<Cell>(a_), b_ != 0}; }
+  // swap_second, stamp_second, stack_second, stack_onto
+  constexpr Cell first() const { return static_cast<Cell>(a_); }
+  // stack_onto
+  constexpr Cell second() const { return static_cast<Cell>(b_); }
+  // keep
+  constexpr Seat seat() const { return static_cast<Seat>(a_); }
+
+  // handle
+  constexpr void clear_handling() { a_ = 0; }
+  // rotate: one more tile was turned
+  constexpr void add_turned(Cell cell) {
+    (a_ == 0 ? b_ : c_) = static_cast<std::uint8_t>(cell);
+    ++a_;
+  }
+  // fence: one more was added or removed
+  constexpr void count_down() { --a_; }
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.kind);
+    visit(self.a_);
+    visit(self.b_);
+    visit(self.c_);
+  }
+  friend constexpr bool operator==(const Frame&, const Frame&) = default;
+
+ private:
+  constexpr Frame(FrameKind which, int a = 0, int b = 0)
+      : kind(which), a_(static_cast<std::uint8_t>(a)), b_(static_cast<std::uint8_t>(b)) {}
+
+  std::uint8_t a_ = 0, b_ = 0, c_ = 0;
+};
+static_assert(sizeof(Frame) == 4);
 
 // Flags of the turn.
 inline constexpr std::uint8_t kExtraTurn = 1;  // this is an extra turn

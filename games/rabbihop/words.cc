@@ -164,43 +164,54 @@ Fact tile_name(const Event& event) {
   return slot(event.tile()) < kTiles ? Fact(info(tile(event.tile()).type).name) : Fact("?");
 }
 
+// An event may be read from a text that no game wrote: what is no type counts as some other.
+TileType type_of(const Event& event) {
+  return static_cast<TileType>(static_cast<int>(event.type()) % kTileTypes);
+}
+
 Fact faced(Face face) { return {face_words(face, Lang::en), face_words(face, Lang::es)}; }
 
 std::vector<Fact> facts_of(const Event& event) {
   const Fact player = event.seat;
-  const auto cell = [](std::uint8_t value) { return fact(As::cell, value); };
-  const Fact border = event.a < kCellSlots ? Fact(write(event.border())) : Fact("?");
+  const auto cell = [&] { return Fact(write(event.cell())); };
+  const auto border = [&] {
+    return slot(event.border().cell) < kCellSlots ? Fact(write(event.border())) : Fact("?");
+  };
   switch (event.kind) {
     case EventKind::placed:
-      return {tile_name(event), cell(event.a)};
+      return {tile_name(event), cell()};
     case EventKind::opened:
       return {tile_name(event)};
     case EventKind::jumped:
-      return {player, kDirections[event.c & 3], cell(event.a), cell(event.b)};
+      return {player, kDirections[static_cast<std::size_t>(event.dir()) % kDirections.size()],
+              write(event.from()), write(event.to())};
     case EventKind::paid:
-      return {player, tiles(event.a), kWhys[event.b % kWhys.size()]};
+      return {player, tiles(event.tiles()),
+              kWhys[static_cast<std::size_t>(event.why()) % kWhys.size()]};
     case EventKind::skipped:
-      return {player, cell(event.a),
-              event.b == 0 ? Text{"the jump", "el salto"} : Text{"the handling", "el manejo"}};
+      return {player, cell(),
+              event.skips_handling() ? Text{"the handling", "el manejo"}
+                                     : Text{"the jump", "el salto"}};
     case EventKind::spun:
-      return {cell(event.a), faced(event.c)};
+      return {cell(), faced(event.face())};
     case EventKind::did:
-      return {player, info(static_cast<TileType>(event.b % kTileTypes)).name, cell(event.a)};
+      return {player, info(type_of(event)).name, cell()};
     case EventKind::turned:
-      return {player, cell(event.a), turn_words(event.b)};
+      return {player, cell(), turn_words(event.quarters())};
     case EventKind::fenced:
-      return {player, event.c != 0 ? Text{"adds", "añade"} : Text{"removes", "quita"}, border};
+      return {player, event.added() ? Text{"adds", "añade"} : Text{"removes", "quita"}, border()};
     case EventKind::lifted:
     case EventKind::laid:
     case EventKind::claimed:
-      return {player, border};
+      return {player, border()};
     case EventKind::stole:
-      return {player, seat_of(event.a), tile_name(event)};
+      return {player, event.victim(), tile_name(event)};
     case EventKind::swapped:
+      return {player, cell(), write(event.other_cell())};
     case EventKind::stacked:
-      return {player, cell(event.a), cell(event.b)};
+      return {player, write(event.from()), write(event.to())};
     case EventKind::oriented:
-      return {player, cell(event.a), faced(event.c)};
+      return {player, cell(), faced(event.face())};
     case EventKind::kept:
       return {player, tile_name(event)};
     case EventKind::discarded:
@@ -208,12 +219,12 @@ std::vector<Fact> facts_of(const Event& event) {
       return {tile_name(event)};
     case EventKind::turn_began:
       return {player,
-              event.a == 0 ? Text{"a turn", "un turno"} : Text{"an extra turn", "un turno extra"}};
+              event.extra() ? Text{"an extra turn", "un turno extra"} : Text{"a turn", "un turno"}};
     case EventKind::took:
     case EventKind::teleported:
     case EventKind::chose:
     case EventKind::destroyed:
-      return {player, cell(event.a)};
+      return {player, cell()};
     case EventKind::slid:
     case EventKind::cannot_jump:
     case EventKind::finished:

@@ -25,7 +25,7 @@ Text question_text(FrameKind kind) {
     case FrameKind::lay:
       return {"where does the fence go?", "¿adónde va la valla?"};
     case FrameKind::teleport:
-      return {"teleport: whither?", "teletransporte: ¿adónde?"};
+      return {"teleport: where to?", "teletransporte: ¿adónde?"};
     case FrameKind::rob:
       return {"steal from whom?", "¿a quién robas?"};
     case FrameKind::swap_first:
@@ -109,12 +109,13 @@ std::string question(const Look& look) {
   const rh::Public& pub = look.pub();
   if (pub.pending.empty()) return {};
   const rh::Frame& frame = pub.pending.top();
+  const int next = frame.kind == FrameKind::rotate ? frame.turned() + 1 : 0;
   std::string cell;
   if (rh::wants_tile(frame.kind))
     cell = rh::write(rh::cell_wanting(look.setup, pub));
   else if (frame.kind == FrameKind::swap_second)
-    cell = rh::write(static_cast<rh::Cell>(frame.a));
-  return say(look, question_text(frame.kind), {frame.a + 1, cell});
+    cell = rh::write(frame.first());
+  return say(look, question_text(frame.kind), {next, cell});
 }
 
 std::string about(const Look& look, int place) {

@@ -44,7 +44,7 @@ class Wording {
     const rh::Cell cell = action.cell();
     switch (action.kind) {
       case ActionKind::jump:
-        return jump(static_cast<rh::Dir>(action.a), out);
+        return jump(action.dir(), out);
       case ActionKind::take:
         out.place = place_of(here());
         out.label = say({"take the {0}", "toma la loseta: {0}"}, {tile_on(here())});
@@ -68,8 +68,9 @@ class Wording {
         return;
       case ActionKind::turn:
         out.place = place_of(cell);
-        out.label = say({"turn {0} by {1}: {2}", "gira {0} {1}: {2}"},
-                        {rh::write(cell), rh::turn_words(action.b), face_on(cell, action.b)});
+        out.label = say(
+            {"turn {0} by {1}: {2}", "gira {0} {1}: {2}"},
+            {rh::write(cell), rh::turn_words(action.quarters()), face_on(cell, action.quarters())});
         return;
       case ActionKind::done:
         out.label = say({"done", "listo"});
@@ -91,8 +92,8 @@ class Wording {
       case ActionKind::stack:
         return on_tile(action, {"stack {0}, {1}", "apila {0}, {1}"}, out);
       case ActionKind::rob: {
-        const Seat victim = seat_of(action.a);
-        const rh::TileId top = pub_.pile[static_cast<std::size_t>(action.a)];
+        const Seat victim = action.victim();
+        const rh::TileId top = pub_.pile[static_cast<std::size_t>(victim)];
         out.place = place_of(pub_.pawn_of(victim));
         out.label = say({"steal {1} from {0}", "roba {1} a {0}"},
                         {look_.seating.at(victim).name,
@@ -101,7 +102,7 @@ class Wording {
       }
       case ActionKind::choose:
       case ActionKind::keep: {
-        const auto id = static_cast<rh::TileId>(action.a);
+        const rh::TileId id = action.tile();
         out.label =
             action.kind == ActionKind::choose
                 ? say({"choose {0}: {1}", "elige {0}: {1}"},
@@ -110,11 +111,12 @@ class Wording {
         return;
       }
       case ActionKind::orient: {
-        const rh::Cell laid = static_cast<rh::Cell>(pub_.pending.top().a);
-        const rh::TileId id = pub_.top_at(laid);
+        const rh::Cell laid = pub_.pending.top().cell();
+        const rh::Face printed = rh::tile(pub_.top_at(laid)).face;
+        const rh::Face face = rh::turned(printed, action.quarters_from_printed());
         out.place = place_of(laid);
-        out.label = say({"lay it so: {0}", "colócala así: {0}"},
-                        {rh::face_words(rh::turned(rh::tile(id).face, action.a), look_.lang)});
+        out.label =
+            say({"lay it so: {0}", "colócala así: {0}"}, {rh::face_words(face, look_.lang)});
         return;
       }
     }

@@ -16,7 +16,7 @@ std::vector<std::string> territory(const Look& look, const rh::Event& event) {
   const rh::Border border = event.border();
   std::vector<std::string> out = {rh::write(border)};
   rh::CellMask part =
-      rh::region(look.setup, look.pub(), event.c != 0 ? border.other() : border.cell);
+      rh::region(look.setup, look.pub(), event.beyond() ? border.other() : border.cell);
   for (; part != 0; part &= part - 1) out.push_back(rh::write(rh::lowest(part)));
   return out;
 }
@@ -25,7 +25,7 @@ std::vector<std::string> territory(const Look& look, const rh::Event& event) {
 std::string start_before(const Look& look, const rh::Event& event) {
   const rh::Cell now = look.pub().start;
   return rh::write(
-      rh::cell_at(rh::row_of(now) - (event.a - 8), rh::column_of(now) - (event.b - 8)));
+      rh::cell_at(rh::row_of(now) - event.rows(), rh::column_of(now) - event.columns()));
 }
 
 class Facts {
@@ -41,7 +41,10 @@ class Facts {
 
  private:
   std::string cell() const { return rh::write(event_.cell()); }
-  std::string cell_b() const { return rh::write(event_.cell_b()); }
+  std::string other_cell() const { return rh::write(event_.other_cell()); }
+  std::string from() const { return rh::write(event_.from()); }
+  std::string to() const { return rh::write(event_.to()); }
+  std::string border() const { return rh::write(event_.border()); }
   std::string pile() const { return id_of(event_.seat); }
   std::string tile() const { return rh::write_tile(event_.tile()); }
 
@@ -55,7 +58,7 @@ class Facts {
   void tell() {
     switch (event_.kind) {
       case EventKind::placed: {
-        const bool market = static_cast<rh::Source>(event_.d) == rh::Source::market;
+        const bool market = event_.source() == rh::Source::market;
         moves(market ? kMarket : kDeck, cell(), 1);
         out_.cards = {tile()};
         return marks({cell()});
@@ -65,12 +68,12 @@ class Facts {
         out_.cards = {tile()};
         return marks({tile()});
       case EventKind::jumped:
-        moves(cell(), cell_b());
-        return marks({cell(), cell_b()});
+        moves(from(), to());
+        return marks({from(), to()});
       case EventKind::slid:
         return moves(start_before(look_, event_), rh::write(look_.pub().start));
       case EventKind::paid:
-        return moves(pile(), kGone, event_.a);
+        return moves(pile(), kGone, event_.tiles());
       case EventKind::skipped:
         moves(pile(), cell(), 1);
         return marks({cell()});
@@ -78,7 +81,7 @@ class Facts {
         moves(cell(), pile(), 1);
         return marks({cell()});
       case EventKind::turned:
-        moves("", cell(), event_.b);
+        moves("", cell(), event_.quarters());
         return marks({cell()});
       case EventKind::spun:
       case EventKind::oriented:
@@ -88,27 +91,27 @@ class Facts {
         moves("", cell());
         return marks({cell()});
       case EventKind::fenced:
-        if (event_.c != 0)
-          moves("", rh::write(event_.border()), 1);
+        if (event_.added())
+          moves("", border(), 1);
         else
-          moves(rh::write(event_.border()), "", 1);
-        return marks({rh::write(event_.border())});
+          moves(border(), "", 1);
+        return marks({border()});
       case EventKind::lifted:
-        moves(rh::write(event_.border()), "", 1);
-        return marks({rh::write(event_.border())});
+        moves(border(), "", 1);
+        return marks({border()});
       case EventKind::laid:
-        moves("", rh::write(event_.border()), 1);
-        return marks({rh::write(event_.border())});
+        moves("", border(), 1);
+        return marks({border()});
       case EventKind::stole:
-        moves(id_of(seat_of(event_.a)), pile(), 1);
+        moves(id_of(event_.victim()), pile(), 1);
         out_.cards = {tile()};
-        return marks({id_of(seat_of(event_.a)), tile()});
+        return marks({id_of(event_.victim()), tile()});
       case EventKind::swapped:
-        moves(cell(), cell_b(), 2);
-        return marks({cell(), cell_b()});
+        moves(cell(), other_cell(), 2);
+        return marks({cell(), other_cell()});
       case EventKind::stacked:
-        moves(cell(), cell_b(), 1);
-        return marks({cell(), cell_b()});
+        moves(from(), to(), 1);
+        return marks({from(), to()});
       case EventKind::destroyed:
         moves(cell(), kGone, 1);
         return marks({cell()});

@@ -36,12 +36,12 @@ class RabbihopSceneWriter final : public SceneWriter {
     switch (action.kind) {
       case rh::ActionKind::choose:
       case rh::ActionKind::keep:
-        return {rh::write_tile(static_cast<rh::TileId>(action.a))};
+        return {rh::write_tile(action.tile())};
       case rh::ActionKind::turn:
-        return {rh::write_face(rh::turned(pub.face_at(action.cell()), action.b))};
+        return {rh::write_face(rh::turned(pub.face_at(action.cell()), action.quarters()))};
       case rh::ActionKind::orient: {
-        const rh::TileId laid = pub.top_at(static_cast<rh::Cell>(pub.pending.top().a));
-        return {rh::write_face(rh::turned(rh::tile(laid).face, action.a))};
+        const rh::TileId laid = pub.top_at(pub.pending.top().cell());
+        return {rh::write_face(rh::turned(rh::tile(laid).face, action.quarters_from_printed()))};
       }
       default:
         return {};

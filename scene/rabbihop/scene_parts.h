@@ -25,7 +25,7 @@ struct Pointed {
 };
 Pointed pointed_at(const Look& look, std::string_view id);
 
-// In words that can be listened to.
+// In words that can be read aloud.
 std::string spoken(const Look& look, int place);
 std::string phase(const Look& look);
 std::string outcome(const Look& look, const Result& result);

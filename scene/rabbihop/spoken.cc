@@ -1,4 +1,4 @@
-// Places in words that can be listened to, and the sentences round a game.
+// Places in words that can be read aloud, and what is said about the phase and the end of a game.
 #include <algorithm>
 
 #include "core/numbers.h"

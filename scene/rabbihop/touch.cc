@@ -1,5 +1,5 @@
-// What somebody means who points at a place that nothing is offered for, and what a choice would
-// bring. Both ask the rules; none is written here.
+// What somebody means who points at a place for which nothing is offered, and what a choice would
+// bring. Both ask the rules; no rule is written here.
 #include "core/step.h"
 #include "games/rulings.h"
 #include "scene/rabbihop/scene_parts.h"
@@ -7,6 +7,7 @@
 namespace warren::rabbihop_scene {
 namespace {
 
+using rh::Action;
 using rh::ActionKind;
 using rh::FrameKind;
 
@@ -25,14 +26,7 @@ bool straight(rh::Cell from, rh::Cell to, rh::Dir& dir) {
   return true;
 }
 
-std::string written(ActionKind kind, int a = 0, int b = 0) {
-  return rh::write(rh::Action{kind, static_cast<std::uint8_t>(a), static_cast<std::uint8_t>(b)});
-}
-std::string written(ActionKind kind, rh::Border border) {
-  return rh::write(rh::on_border(kind, border));
-}
-
-// The seat whose pawn somebody means who points at this cell: another's rather than one's own.
+// The seat whose pawn is meant by pointing at this cell: rather another seat's than the own one.
 Seat pawn_meant(const Look& look, Seat seat, rh::Cell cell) {
   Seat found = Seat::nobody;
   for (int i = 0; i < look.setup.seats; ++i) {
@@ -44,33 +38,37 @@ Seat pawn_meant(const Look& look, Seat seat, rh::Cell cell) {
 
 std::string touch_jump(const Look& look, Seat seat, int place) {
   rh::Dir dir = rh::Dir::north;
-  if (is_beyond(place)) return written(ActionKind::jump, place - kBeyond);
+  if (is_beyond(place)) return rh::write(Action::jump(static_cast<rh::Dir>(place - kBeyond)));
   if (is_cell(place) && straight(look.pub().pawn_of(seat), cell_of(place), dir))
-    return written(ActionKind::jump, static_cast<int>(dir));
+    return rh::write(Action::jump(dir));
   return {};
 }
 
 std::string touch_handle(const Look& look, Seat seat, int place) {
   if (!is_cell(place)) return {};
-  if (cell_of(place) == look.pub().pawn_of(seat)) return written(ActionKind::take);
-  return cell_of(place) == look.pub().start ? written(ActionKind::walk) : std::string();
+  if (cell_of(place) == look.pub().pawn_of(seat)) return rh::write(Action::of(ActionKind::take));
+  return cell_of(place) == look.pub().start ? rh::write(Action::of(ActionKind::walk))
+                                            : std::string();
 }
 
-std::string touch_cell(ActionKind kind, int place, int b = 0) {
-  return is_cell(place) ? written(kind, place, b) : std::string();
+std::string touch_turn(int place) {
+  return is_cell(place) ? rh::write(Action::turn(cell_of(place), 1)) : std::string();
+}
+std::string touch_cell(ActionKind kind, int place) {
+  return is_cell(place) ? rh::write(Action::on_cell(kind, cell_of(place))) : std::string();
 }
 std::string touch_border(ActionKind kind, int place) {
-  return place >= 0 && is_border(place) ? written(kind, border_of(place)) : std::string();
+  return place >= 0 && is_border(place) ? rh::write(Action::on_border(kind, border_of(place)))
+                                        : std::string();
 }
 std::string touch_tile(ActionKind kind, rh::TileId tile) {
-  return tile == rh::TileId::none ? std::string() : written(kind, static_cast<int>(tile));
+  return tile == rh::TileId::none ? std::string() : rh::write(Action::on_tile(kind, tile));
 }
 
 std::string touch_pawn(const Look& look, Seat seat, const Pointed& at) {
   Seat victim = at.seat;
   if (is_cell(at.place)) victim = pawn_meant(look, seat, cell_of(at.place));
-  return victim == Seat::nobody ? std::string()
-                                : written(ActionKind::rob, warren::index_of(victim));
+  return victim == Seat::nobody ? std::string() : rh::write(Action::rob(victim));
 }
 
 Ruling refuse(const Look& look, const char* code, const char* section, Text text,
@@ -103,7 +101,7 @@ Ruling not_by_this_jump(const Look& look, int place) {
                 {rh::edge(look.pub().face_at(here), dir), kWays[static_cast<std::size_t>(dir)]});
 }
 
-// What the question is about, for those who point at something else.
+// Says what the question is about when something else was pointed at.
 Ruling other_question(const Look& look, FrameKind kind) {
   switch (kind) {
     case FrameKind::handle:
@@ -143,12 +141,12 @@ Ruling other_question(const Look& look, FrameKind kind) {
   }
 }
 
-// Follows the events of an action as far as nobody and no chance has to speak.
+// Follows the events of an action until a seat or chance has to decide.
 class Foresight {
  public:
   explicit Foresight(const Look& look) : look_(look), view_(look.view) {}
 
-  // False if it does not go through.
+  // False if the action cannot be read or is not possible.
   bool act(std::string_view notation) {
     rh::Action action;
     if (const Problem problem = rh::read(look_.setup, notation, action)) {
@@ -159,7 +157,7 @@ class Foresight {
       out_.refused = ruling_of<rh::Rabbihop>(look_.setup, refused, look_.voice());
       return false;
     }
-    if (action.kind == ActionKind::jump) fly(static_cast<rh::Dir>(action.a));
+    if (action.kind == ActionKind::jump) fly(action.dir());
     try_action<rh::Rabbihop>(look_.setup, view_, action,
                              [&](const rh::Event& event) { see(event); });
     return true;
@@ -188,7 +186,7 @@ class Foresight {
   void see(const rh::Event& event) {
     switch (event.kind) {
       case rh::EventKind::paid:
-        return give_up(event.seat, event.a);
+        return give_up(event.seat, event.tiles());
       case rh::EventKind::skipped:
         return give_up(event.seat, 1);
       case rh::EventKind::walked:
@@ -198,9 +196,12 @@ class Foresight {
         out_.end = rh::write(event.cell());
         return;
       case rh::EventKind::swapped:
-      case rh::EventKind::stacked:
         out_.path.push_back(rh::write(event.cell()));
-        out_.path.push_back(rh::write(event.cell_b()));
+        out_.path.push_back(rh::write(event.other_cell()));
+        return;
+      case rh::EventKind::stacked:
+        out_.path.push_back(rh::write(event.from()));
+        out_.path.push_back(rh::write(event.to()));
         return;
       case rh::EventKind::destroyed:
         out_.path.push_back(rh::write(event.cell()));
@@ -241,15 +242,15 @@ std::string touch(const Look& look, std::string_view id) {
   const rh::Public& pub = look.pub();
   const Seat seat = look.view.seat;
   const Pointed at = pointed_at(look, id);
-  // Whoever is not asked hears so, whatever they point at.
-  if (!rh::asked(look.setup, pub).must.has(seat)) return written(ActionKind::take);
+  // Whoever is not asked gets the refusal that says so, whatever they point at.
+  if (!rh::asked(look.setup, pub).must.has(seat)) return rh::write(Action::of(ActionKind::take));
   switch (pub.pending.top().kind) {
     case FrameKind::jump:
       return touch_jump(look, seat, at.place);
     case FrameKind::handle:
       return touch_handle(look, seat, at.place);
     case FrameKind::rotate:
-      return touch_cell(ActionKind::turn, at.place, 1);
+      return touch_turn(at.place);
     case FrameKind::fence:
       return touch_border(ActionKind::add_fence, at.place);
     case FrameKind::lift:

@@ -17,7 +17,7 @@ void write_tile(const Look& look, JsonWriter& json, rh::TileId id, rh::Face face
   json.key("score").number(rh::info(tile.type).score).end_object();
 }
 
-// From below. Tiles in a pile have no way of lying: they are shown as printed.
+// From below. Tiles in a pile have no rotation: they are shown as printed.
 void write_stack(const Look& look, JsonWriter& json, rh::TileId top, bool on_grid) {
   std::vector<rh::TileId> tiles;
   for (; top != rh::TileId::none; top = look.pub().below[rh::slot(top)]) tiles.push_back(top);
@@ -53,30 +53,29 @@ void write_fences(const Look& look, JsonWriter& json) {
 
 // What was chosen so far in the present action.
 std::vector<std::string> chosen(const rh::Frame& frame) {
-  const auto cell = [](std::uint8_t value) { return rh::write(static_cast<rh::Cell>(value)); };
   switch (frame.kind) {
     case FrameKind::rotate:
-      if (frame.a == 0) return {};
-      if (frame.a == 1) return {cell(frame.b)};
-      return {cell(frame.b), cell(frame.c)};
+      if (frame.turned() == 0) return {};
+      if (frame.turned() == 1) return {rh::write(frame.first_turned())};
+      return {rh::write(frame.first_turned()), rh::write(frame.second_turned())};
     case FrameKind::lay:
-      return {rh::write(rh::Border{static_cast<rh::Cell>(frame.a), frame.b != 0})};
+      return {rh::write(frame.border())};
     case FrameKind::swap_second:
     case FrameKind::stamp_second:
     case FrameKind::stack_second:
-      return {cell(frame.a)};
+      return {rh::write(frame.first())};
     case FrameKind::stack_onto:
-      return {cell(frame.a), cell(frame.b)};
+      return {rh::write(frame.first()), rh::write(frame.second())};
     default:
       return {};
   }
 }
 
-// The cell that waits for a tile, or for how it shall lie.
+// The cell that waits for a tile, or for the rotation of the tile on it.
 std::string wanted(const Look& look, const rh::Frame& frame) {
   if (rh::wants_tile(frame.kind)) return rh::write(rh::cell_wanting(look.setup, look.pub()));
   const bool lies = frame.kind == FrameKind::orient || frame.kind == FrameKind::spin;
-  return lies ? rh::write(static_cast<rh::Cell>(frame.a)) : std::string();
+  return lies ? rh::write(frame.cell()) : std::string();
 }
 
 std::string frame_name(const rh::Frame& frame) {

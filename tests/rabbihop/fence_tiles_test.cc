@@ -28,7 +28,8 @@ TEST(Fence, IsNotAddedAtTheBorderOfTheGrid) {
   const Sight sight = Rabbihop::sight(t.match().state(), Seat{0});
   for (const bool south : {false, true}) {
     const Cell cell = south ? cell_at(3, 0) : cell_at(0, 3);
-    const Refusal no = refusal(t.setup(), sight, on_border(ActionKind::add_fence, {cell, south}));
+    const Refusal no =
+        refusal(t.setup(), sight, Action::on_border(ActionKind::add_fence, {cell, south}));
     EXPECT_EQ(words(no).id, "border-outside");
   }
   t.refused("p0 add d1-e1", "unreadable");

@@ -104,7 +104,7 @@ class Watch {
     const int change = fences_of(pub_) - fences_of(before_);
     const int wanted = event.kind == EventKind::lifted   ? -1
                        : event.kind == EventKind::laid   ? 1
-                       : event.kind == EventKind::fenced ? (event.c != 0 ? 1 : -1)
+                       : event.kind == EventKind::fenced ? (event.added() ? 1 : -1)
                                                          : 0;
     EXPECT_EQ(change, wanted) << write(event);
     for (const auto& side : pub_.fences) {

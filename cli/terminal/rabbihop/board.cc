@@ -110,10 +110,9 @@ class BoardPicture {
                  action))
       return now;
     if (action.kind == rh::ActionKind::turn && action.cell() == cell)
-      return rh::turned(now, action.b);
-    if (action.kind == rh::ActionKind::orient &&
-        static_cast<rh::Cell>(pub_.pending.top().a) == cell)
-      return rh::turned(rh::tile(id).face, action.a);
+      return rh::turned(now, action.quarters());
+    if (action.kind == rh::ActionKind::orient && pub_.pending.top().cell() == cell)
+      return rh::turned(rh::tile(id).face, action.quarters_from_printed());
     return now;
   }
 
@@ -146,7 +145,7 @@ class BoardPicture {
                 {Ink::good, Paper::none, true});
   }
 
-  // Where one may act, and what it costs; readable without colours too.
+  // Places with a choice, and what it costs; readable without colours too.
   void paint_marks(int row, int column, int place) {
     const Choice* choice = offered(place);
     const bool here = pointer_.place == place;
