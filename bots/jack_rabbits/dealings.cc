@@ -120,8 +120,8 @@ Action<W> Dealings<W>::hand_over(const Moment& now) const {
 
 // --- laid-out hearts -----------------------------------------------------------------------------
 
-// Where somebody may want to come: home with royals, or for the royal of this hex. In a palace all
-// may vet anyway.
+// Lays out hearts where somebody is likely to come: home with royals, or for the royal of this hex.
+// Not in a palace, where all may vet anyway.
 template <int W>
 Action<W> Dealings<W>::lay_out(const Moment& now) const {
   const Place here = now.here();
@@ -141,7 +141,7 @@ Action<W> Dealings<W>::lay_out(const Moment& now) const {
 
 // --- exploring -----------------------------------------------------------------------------------
 
-// Walks about, and has seen enough after some rounds, or when somebody else has.
+// Walks at random until some rounds are over or somebody else has had enough.
 template <int W>
 Action<W> Dealings<W>::explore(const Moment& now) const {
   constexpr int kRounds = 12;

@@ -1,5 +1,5 @@
-// What the options of rules 6 let players do to each other beside fights: calling out hands that
-// are too large, trading, laying out hearts; and exploring together.
+// What players can do with each other under the options of rules 6, apart from fights: calling out
+// hands that are too large, trading, laying out hearts, exploring together.
 #pragma once
 
 #include "bots/jack_rabbits/moment.h"

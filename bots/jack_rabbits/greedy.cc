@@ -60,7 +60,7 @@ Action<W> JackRabbitsGreedy<W>::choose(const Setup& setup, const Sight& sight,
       return dealings_.answer(now);
     case FrameKind::swap:
       return dealings_.hand_over(now);
-    default:
+    default:  // a power's question; of a rescue, the first offer is to be saved
       return offers[0];
   }
 }
@@ -97,12 +97,12 @@ Action<W> JackRabbitsGreedy<W>::start(const Moment& now) {
   });
 }
 
-// A card for nothing. What others know already, and suits that are no secret weapon, are shown
-// first.
+// Showing a card brings one for nothing. Cards that others know already are shown first, then those
+// of suits that need not be kept secret.
 template <int W>
 Action<W> JackRabbitsGreedy<W>::match(const Moment& now) const {
   const Cards& known = now.pub().known_of(now.sight.seat);
-  // A card too many is one for whoever calls it (rules 6, seized surplus).
+  // Whoever calls out a hand that is too full takes a card of it (rules 6, seized surplus).
   const bool full = now.setup.variant.seized_surplus && outlook_.heeds() &&
                     now.hand().size() >= now.setup.hand_limit;
   return now.best([&](const Action& offer) {
@@ -206,8 +206,8 @@ Action<W> JackRabbitsGreedy<W>::vet(const Moment& now) const {
   });
 }
 
-// Hearts that are shown are kept, so there is nothing to lose; the fewer are new to others, the
-// better.
+// Hearts are shown, not lost: it always proves if it can, with as few cards as possible that others
+// do not know yet.
 template <int W>
 Action<W> JackRabbitsGreedy<W>::proof(const Moment& now) const {
   const Cards& known = now.pub().known_of(now.sight.seat);
@@ -224,7 +224,7 @@ static int worth_of_spades(const jack_rabbits::Moment<W>& now,
   return spades_worth(now.setup, now.pub(), now.sight.seat, spades_of(cards));
 }
 
-// Plays just enough, lowest first, as long as the other is likely to run out of spades before.
+// Plays just enough to be ahead, as long as the other is likely to run out of spades first.
 template <int W>
 Action<W> JackRabbitsGreedy<W>::fight(const Moment& now) const {
   const Reply reply = reply_now(now.pub());
@@ -280,7 +280,7 @@ Action<W> JackRabbitsGreedy<W>::discard(const Moment& now) const {
       [&](const Action& offer) { return -outlook_.worth(offer.cards.nth(0), stop, now.hand()); });
 }
 
-// A royal too many: tries each way to do without.
+// One royal too many: compares how it stands without each of them.
 template <int W>
 Action<W> JackRabbitsGreedy<W>::give_up(const Moment& now) const {
   const int stop = stop_of<W>(now.here());

@@ -1,4 +1,4 @@
-// What is at hand for one answer of the greedy bot.
+// Everything that the greedy bot looks at for one answer.
 #pragma once
 
 #include "bots/jack_rabbits/prospect.h"

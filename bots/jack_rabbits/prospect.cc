@@ -56,8 +56,8 @@ int Prospect<W>::travelling_on(Place place, const Cards& hand) const {
   return best;
 }
 
-// A win that can be vetted (rules 6, advanced citadel) is one only with hearts, or if nobody else
-// has them: everybody would contest it.
+// Where a win can be vetted (rules 6, advanced citadel), everybody who can will contest it: it is
+// certain only with hearts, or if nobody else has them.
 template <int W>
 int Prospect<W>::coming_home(const Cards& hand) const {
   if (!setup_.variant.advanced_citadel || !outlook_.heeds() || proves(hand)) return kWon;
@@ -99,8 +99,8 @@ int Prospect<W>::unvetted(Place place, int share) const {
   return safe;
 }
 
-// Whoever comes to a palace without hearts may be sent away (rules 5, hearts). Who has laid out
-// hearts on another hex means it (rules 6).
+// Whoever comes to a palace without hearts may be sent away (rules 5, hearts). Those who may vet on
+// another hex (rules 6) are more likely to.
 template <int W>
 int Prospect<W>::palace_risk(Place place, const Cards& hand) const {
   if (proves(hand)) return 0;
@@ -202,7 +202,7 @@ int Prospect<W>::best_attack(Place place, const Cards& hand) const {
 template <int W>
 int Prospect<W>::contesting(Seat visitor, const Cards& shown) const {
   const Place palace = sight_.pub.place_of(visitor);
-  // Who has no hearts thinks twice before coming.
+  // Visitors without hearts are less likely to come.
   const int armed = guess_.at_least(visitor, Suit::hearts, kVetProof) * outlook_.weights().wary;
   const int bare = guess_.at_most(visitor, Suit::hearts, kVetProof - 1);
   const int refuted = kSure * armed / std::max(1, armed + bare);

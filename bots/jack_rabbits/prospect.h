@@ -1,5 +1,5 @@
-// What the choices of one moment are worth: ending a journey somewhere and doing there what is
-// best, paying, fighting, vetting. All in hundredths of a turn (bots/jack_rabbits/outlook.h).
+// What the choices of one moment are worth, in hundredths of a turn (bots/jack_rabbits/outlook.h):
+// ending a journey somewhere and doing the best thing there, paying, fighting, vetting.
 #pragma once
 
 #include <algorithm>
@@ -30,7 +30,7 @@ class Prospect {
         may_buy_(setup.classic.trade && !sight.pub.bought && sight.pub.laid.empty()) {}
 
   // --- at the end of a journey ---
-  // The best that can be made of having come to this place with these cards.
+  // The best that can be done after coming to this place with these cards.
   int arriving(Place place, const Cards& hand) const;
   // What a payment of one's own really asks for (rules 6, capital aces).
   Need needed(const Need& asked) const {
@@ -39,7 +39,7 @@ class Prospect {
   // The best place to fly to, from where one is (rules 5, clubs).
   int flying(const Cards& hand) const;
   int landing(Place place, const Cards& hand) const;
-  // Of what can be done on a hex: ending the turn, acquiring its royal; kNever if impossible.
+  // Ending the turn on a hex, or acquiring its royal; kNever if that is impossible.
   int ending(Place place, const Cards& hand) const {
     return outlook_.standing(stop_of<W>(place), hand);
   }
@@ -50,7 +50,7 @@ class Prospect {
   }
 
   // --- payments ---
-  // The cards that are missed least afterwards, `after` saying how one stands with the rest.
+  // The best cards to pay with, where `after` says how one stands with the remaining ones.
   template <class After>
   Cards payment(const Cards& hand, const Need& need, After&& after, int& value) const {
     Cards best;
@@ -78,7 +78,7 @@ class Prospect {
   int buying_jack(Place plaza, const Cards& hand) const;
 
   // --- fights (rules 5, spades) ---
-  // What attacking brings, compared with doing without; kNever where there is no spade.
+  // What attacking brings, compared with not attacking; kNever without a spade.
   int attacking(Seat other, Place place, const Cards& hand) const;
   int best_attack(Place place, const Cards& hand) const;
   // Being beaten by the turn's seat or by a defender, with these cards left.
@@ -98,7 +98,7 @@ class Prospect {
   int travelling_on(Place place, const Cards& hand) const;
   int coming_home(const Cards& hand) const;
   bool proves(const Cards& hand) const;
-  // The odds that nobody contests an arrival, if of those who could so many per cent do.
+  // The odds that nobody contests an arrival, if `share` per cent of those who can do so.
   int unvetted(Place place, int share) const;
   int palace_risk(Place place, const Cards& hand) const;
   void buy_of_suit(Place plaza, Suit suit, const Cards& hand, Purchase& best) const;

@@ -20,7 +20,8 @@ typename Travel<W>::CardWorth Travel<W>::worth_of_cards(const Sight& sight,
   return worth;
 }
 
-// A single payment is chosen by what its cards are worth; several, which are rare, by number.
+// A single payment is chosen by what its cards are worth; several payments, which are rare, by the
+// number of cards.
 template <int W>
 Cards<W> Travel<W>::after_paying(const Setup& setup, const Sight& sight, Bill bill) {
   const Cards& hand = sight.own.hand;
@@ -115,7 +116,7 @@ Action<W> Travel<W>::pay(const Sight& sight, const Prospect& prospect,
   int best = kNever;
   Action chosen = offers[0];
   for (const Action& offer : offers) {
-    // The cards left over are those that the payments to come need.
+    // The plan keeps the cards that later payments need.
     if (!planned.empty() && offer.cards == planned) return offer;
     const Cards rest = sight.own.hand - offer.cards;
     const int value = (purpose == Purpose::royal ? prospect.acquired(goal, rest)

@@ -35,7 +35,7 @@ class Travel {
  private:
   using CardWorth = std::array<std::array<std::int16_t, 14>, W>;
   static CardWorth worth_of_cards(const Sight& sight, const Outlook& outlook);
-  // What may be spent on the way: the royals of a trio that only has to come home may not.
+  // What may be spent on the way. The royals of a complete trio may not.
   static Cards purse_of(const Sight& sight, const Outlook& outlook) {
     const Cards& hand = sight.own.hand;
     return outlook.goals().complete() ? hand - royals(hand) : hand;

@@ -17,9 +17,9 @@
 
 namespace warren::jack_rabbits {
 
-inline std::unique_ptr<const JackRabbits::Setup> open_setup(
-    int players, const std::vector<std::string>& settings) {
-  using G = JackRabbits;
+template <Game G = JackRabbits>
+std::unique_ptr<const typename G::Setup> open_setup(int players,
+                                                    const std::vector<std::string>& settings) {
   OptionSet options(G::option_menu());
   EXPECT_FALSE(options.set("players", std::to_string(players)));
   for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting));
