@@ -75,7 +75,8 @@ Endings play_games(const G::Setup* one, const Building::Setup* site, std::uint64
       continue;
     }
     StateBoard<G> board(*setup);
-    const PlayoutCount count = play_game<G, JackRabbitsGreedy>(*setup, board, seed, game, dealer);
+    const PlayoutCount count =
+        play_game<G, JackRabbitsGreedy<4>>(*setup, board, seed, game, dealer);
     const int rounds = (board.state().pub.turns + setup->seats - 1) / setup->seats;
     out.rounds.push_back(rounds);
     out.ended += count.finished && rounds <= kMostRounds ? 1 : 0;

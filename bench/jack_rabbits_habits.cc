@@ -55,8 +55,8 @@ struct IdleBot {
 };
 
 // The same bot, playing as if no option were there for it to use.
-struct HeedlessGreedy : JackRabbitsGreedy {
-  HeedlessGreedy() : JackRabbitsGreedy(heedless()) {}
+struct HeedlessGreedy : JackRabbitsGreedy<4> {
+  HeedlessGreedy() : JackRabbitsGreedy<4>(heedless()) {}
   static Weights heedless() {
     Weights out;
     out.heeds = false;

@@ -44,11 +44,19 @@ inline constexpr std::array kBots<rabbihop::Rabbihop> = {
         "greedy", {"looks one turn ahead", "mira un turno por delante"}),
 };
 
+template <Game G, int W>
+inline constexpr NamedBot<G> kJackRabbitsGreedy = named_bot<G, JackRabbitsGreedy<W>>(
+    "greedy", {"goes for the nearest trio", "va a por el trío más cercano"});
+
 template <>
 inline constexpr std::array kBots<jack_rabbits::JackRabbits> = {
     kRandom<jack_rabbits::JackRabbits>,
-    named_bot<jack_rabbits::JackRabbits, JackRabbitsGreedy>(
-        "greedy", {"goes for the nearest trio", "va a por el trío más cercano"}),
+    kJackRabbitsGreedy<jack_rabbits::JackRabbits, 4>,
+};
+template <>
+inline constexpr std::array kBots<jack_rabbits::WideJackRabbits> = {
+    kRandom<jack_rabbits::WideJackRabbits>,
+    kJackRabbitsGreedy<jack_rabbits::WideJackRabbits, 12>,
 };
 
 template <>

@@ -15,6 +15,10 @@
 
 namespace warren {
 
+// Its address is the identity of a match's type.
+template <Game G>
+inline constexpr char kMatchKind = 0;
+
 template <Game G>
 class MatchOf final : public AnyMatch {
  public:
@@ -33,6 +37,7 @@ class MatchOf final : public AnyMatch {
   const Match<G>& typed() const { return *match_; }
   Match<G>& typed() { return *match_; }
 
+  const void* kind() const override { return &kMatchKind<G>; }
   std::string_view game() const override { return G::kId; }
   const OptionSet& options() const override { return setup_->options; }
   int rules() const override { return setup_->rules; }
@@ -247,7 +252,7 @@ class MatchOf final : public AnyMatch {
 template <Game G>
 const Match<G>* typed_match(const AnyMatch& match) {
   const AnyMatch& now = match.stage();
-  return now.game() == G::kId ? &static_cast<const MatchOf<G>&>(now).typed() : nullptr;
+  return now.kind() == &kMatchKind<G> ? &static_cast<const MatchOf<G>&>(now).typed() : nullptr;
 }
 
 template <Game G>

@@ -28,6 +28,8 @@ class AnyMatch {
  public:
   virtual ~AnyMatch() = default;
 
+  // Tells types apart, as AnyView::kind does: games of one id can be of several (their widths).
+  virtual const void* kind() const { return nullptr; }
   virtual std::string_view game() const = 0;  // its id
   // A game may be played in stages, each with a game of its own: first a board is built, then the
   // race is run on it. What is being played now; a match without stages is its own.

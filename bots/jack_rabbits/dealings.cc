@@ -10,7 +10,8 @@ namespace warren::jack_rabbits {
 namespace {
 
 // Cards of a suit that somebody may have, worth about these points; empty if there are none.
-Cards<4> likely(const Moment& now, Seat other, Suit suit, int points) {
+template <int W>
+Cards<W> likely(const Moment<W>& now, Seat other, Suit suit, int points) {
   const int s = static_cast<int>(suit);
   const auto could = static_cast<RankMask>(
       (now.prospect.guess().unseen() | known_to(now.sight, other)).suit(s) & kPips);
@@ -30,16 +31,17 @@ Cards<4> likely(const Moment& now, Seat other, Suit suit, int points) {
     best = static_cast<RankMask>(best | card);
     sum += now.setup.worth_of(card);
   }
-  return least != 0 || sum >= points ? of_suit<4>(suit, best) : Cards<4>{};
+  return least != 0 || sum >= points ? of_suit<W>(suit, best) : Cards<W>{};
 }
 
 }  // namespace
 
-const Action<4>* call_out(const Setup<4>& setup, const Sight<4>& sight,
-                          const Offers<Action<4>>& offers) {
-  const Action<4>* chosen = nullptr;
+template <int W>
+const Action<W>* call_out(const Setup<W>& setup, const Sight<W>& sight,
+                          const Offers<Action<W>>& offers) {
+  const Action<W>* chosen = nullptr;
   int most = 0;
-  for (const Action<4>& offer : offers) {
+  for (const Action<W>& offer : offers) {
     if (offer.kind != ActionKind::call) continue;
     const int surplus = surplus_of(setup, sight.pub, offer.seat());
     if (surplus <= most) continue;
@@ -51,25 +53,28 @@ const Action<4>* call_out(const Setup<4>& setup, const Sight<4>& sight,
 
 // --- trade with players --------------------------------------------------------------------------
 
-int Dealings::gain(const Moment& now, const Need& given, Seat other, Suit suit, int points) const {
-  const Cards<4> purse = now.hand() - royals(now.hand());
-  const Cards<4> received = likely(now, other, suit, points);
+template <int W>
+int Dealings<W>::gain(const Moment& now, const Need& given, Seat other, Suit suit,
+                      int points) const {
+  const Cards purse = now.hand() - royals(now.hand());
+  const Cards received = likely(now, other, suit, points);
   if (received.empty() || !can_pay(now.setup, purse, given)) return kNever;
-  const auto standing = [&](const Cards<4>& hand) {
+  const auto standing = [&](const Cards& hand) {
     return std::max(now.prospect.ending(now.here(), hand),
                     now.prospect.acquiring(now.here(), hand));
   };
   int value = kNever;
   now.prospect.payment(
-      purse, given, [&](const Cards<4>& rest) { return standing(rest | received); }, value);
+      purse, given, [&](const Cards& rest) { return standing(rest | received); }, value);
   return value - standing(purse);
 }
 
-const Action<4>* Dealings::proposal(const Moment& now) {
-  const Action<4>* chosen = nullptr;
+template <int W>
+const Action<W>* Dealings<W>::proposal(const Moment& now) {
+  const Action* chosen = nullptr;
   int most = now.outlook.weights().trade;
   if (now.pub().extras.proposals > 0) return nullptr;
-  for (const Action<4>& offer : now.offers) {
+  for (const Action& offer : now.offers) {
     if (offer.kind != ActionKind::propose) continue;
     const Proposed& before = proposed_[static_cast<std::size_t>(offer.target())];
     const bool lately =
@@ -92,7 +97,8 @@ const Action<4>* Dealings::proposal(const Moment& now) {
   return chosen;
 }
 
-Action<4> Dealings::answer(const Moment& now) const {
+template <int W>
+Action<W> Dealings<W>::answer(const Moment& now) const {
   const Frame& frame = now.pub().top();
   const Terms terms = frame.terms();
   const bool gets_diamonds = terms.turn_gives_diamonds;
@@ -101,23 +107,25 @@ Action<4> Dealings::answer(const Moment& now) const {
   const int value =
       gain(now, agreed(now.pub(), frame, now.sight.seat), now.pub().turn, gets, points);
   const bool good = now.outlook.heeds() && value > now.outlook.weights().trade / 2;
-  return action_of<4>(good ? ActionKind::accept : ActionKind::decline);
+  return action_of<W>(good ? ActionKind::accept : ActionKind::decline);
 }
 
-Action<4> Dealings::hand_over(const Moment& now) const {
+template <int W>
+Action<W> Dealings<W>::hand_over(const Moment& now) const {
   const Need need = agreed(now.pub(), now.pub().top(), now.sight.seat);
   int value = kNever;
-  const Cards<4> gift = now.prospect.payment(
-      now.hand(), need, [&](const Cards<4>& rest) { return now.prospect.ending(now.here(), rest); },
+  const Cards gift = now.prospect.payment(
+      now.hand(), need, [&](const Cards& rest) { return now.prospect.ending(now.here(), rest); },
       value);
   return with_cards(ActionKind::hand_over, gift);
 }
 
 // --- laid-out hearts -----------------------------------------------------------------------------
 
-// Where somebody may want to come: home with royals, or for the royal of this hex. In a palace all
-// may vet anyway.
-Action<4> Dealings::lay_out(const Moment& now) const {
+// Lays out hearts where somebody is likely to come: home with royals, or for the royal of this hex.
+// Not in a palace, where all may vet anyway.
+template <int W>
+Action<W> Dealings<W>::lay_out(const Moment& now) const {
   const Place here = now.here();
   const bool royal_there = jack_rabbits::is_royal(here) && now.pub().court.has(card_of(here));
   bool wanted = royal_there;
@@ -126,30 +134,38 @@ Action<4> Dealings::lay_out(const Moment& now) const {
       wanted = true;
   }
   if (!wanted || is_palace(now.setup, here) || !now.outlook.heeds())
-    return action_of<4>(ActionKind::pass);
-  const Cards<4>& known = now.pub().known_of(now.sight.seat);
-  return now.best([&](const Action<4>& offer) {  // as little news as possible
+    return action_of<W>(ActionKind::pass);
+  const Cards& known = now.pub().known_of(now.sight.seat);
+  return now.best([&](const Action& offer) {  // as little news as possible
     return offer.kind == ActionKind::lay_out ? -(offer.cards - known).size() : -100;
   });
 }
 
 // --- exploring -----------------------------------------------------------------------------------
 
-// Walks about, and has seen enough after some rounds, or when somebody else has.
-Action<4> Dealings::explore(const Moment& now) const {
+// Walks at random until some rounds are over or somebody else has had enough.
+template <int W>
+Action<W> Dealings<W>::explore(const Moment& now) const {
   constexpr int kRounds = 12;
   const bool enough =
       now.pub().turns > kRounds * now.setup.seats || !now.pub().extras.tired.empty();
-  if (const Action<4>* stop = now.find(ActionKind::stop); stop != nullptr && enough) return *stop;
+  if (const Action* stop = now.find(ActionKind::stop); stop != nullptr && enough) return *stop;
   int walks = 0;
-  const Action<4>* chosen = nullptr;
-  for (const Action<4>& offer : now.offers) {
+  const Action* chosen = nullptr;
+  for (const Action& offer : now.offers) {
     if (offer.kind != ActionKind::walk && offer.kind != ActionKind::down) continue;
     if (now.rng.below(static_cast<std::uint32_t>(++walks)) == 0) chosen = &offer;
   }
   if (chosen != nullptr) return *chosen;
-  const Action<4>* end = now.find(ActionKind::end);
+  const Action* end = now.find(ActionKind::end);
   return end != nullptr ? *end : now.offers[0];
 }
+
+#define WARREN_WIDTH(W)                                                                           \
+  template const Action<W>* call_out(const Setup<W>&, const Sight<W>&, const Offers<Action<W>>&); \
+  template class Dealings<W>
+WARREN_WIDTH(4);
+WARREN_WIDTH(12);
+#undef WARREN_WIDTH
 
 }  // namespace warren::jack_rabbits

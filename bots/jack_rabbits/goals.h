@@ -1,67 +1,53 @@
 // Which royals to go for: every trio that fulfils the objective, grouped by what its missing royals
-// cost, with the shortest way round to them and home to the Citadel.
+// cost, with the shortest way to all of them and home to the Citadel.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <type_traits>
 
 #include "bots/jack_rabbits/map.h"
+#include "bots/jack_rabbits/needs_table.h"
 #include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {
 
-// How many royals of each suit are still to be paid for: at most three, of four suits.
-struct NeedsTable {
-  static constexpr int kCount = 35;
-  std::array<std::array<std::uint8_t, 4>, kCount> count{};
-  std::array<std::array<std::uint8_t, 4>, kCount> plus{};  // one more of a suit; only below three
-
-  constexpr NeedsTable() {
-    std::size_t n = 0;
-    for (unsigned size = 0; size <= 3; ++size) {
-      for (unsigned code = 0; code < 256; ++code) {
-        if ((code & 3) + (code >> 2 & 3) + (code >> 4 & 3) + (code >> 6) != size) continue;
-        for (unsigned s = 0; s < 4; ++s)
-          count[n][s] = static_cast<std::uint8_t>(code >> (2 * s) & 3);
-        ++n;
-      }
-    }
-    for (std::size_t a = 0; a < kCount; ++a) {
-      for (std::size_t s = 0; s < 4; ++s) {
-        auto more = count[a];
-        ++more[s];
-        for (std::size_t b = 0; b < kCount; ++b) {
-          if (count[b] == more) plus[a][s] = static_cast<std::uint8_t>(b);
-        }
-      }
-    }
-  }
-};
-inline constexpr NeedsTable kNeeds;
-inline constexpr int kNoNeeds = 0;
-
-inline constexpr int kRoyalCount = 12;
-using RoyalSet = std::uint16_t;  // a bit per royal, in the order of their places
+template <int W>
+inline constexpr int kRoyalCount = 3 * W;
+// A bit per royal, in the order of their places.
+template <int W>
+using RoyalSet = std::conditional_t<(kRoyalCount<W> <= 32), std::uint32_t, std::uint64_t>;
 constexpr int royal_at(Place place) { return index_of(place) - 1; }
 constexpr int stop_of_royal(int royal) { return royal + 1; }
 constexpr Card card_of_royal(int royal) { return card_of(place_at(royal + 1)); }
-RoyalSet royal_set(const Cards<4>& cards);
+template <int W>
+RoyalSet<W> royal_set(const Cards<W>& cards);
 
+template <int W>
 class Goals {
  public:
-  // Ways to a trio by needs, in hundredths of a turn; kFar where no trio has them.
-  using Ways = std::array<std::int16_t, NeedsTable::kCount>;
+  using Cards = jack_rabbits::Cards<W>;
+  using Setup = jack_rabbits::Setup<W>;
+  using Sight = jack_rabbits::Sight<W>;
+  using JourneyMap = jack_rabbits::JourneyMap<W>;
+  using RoyalSet = jack_rabbits::RoyalSet<W>;
+  using Needs = typename NeedsTable<W>::Number;
+  // The way to a trio, by its needs, in hundredths of a turn; kFar where no trio has them.
+  using Ways = std::array<std::int16_t, NeedsTable<W>::kCount>;
 
-  // What does not change in a game.
+  // Takes in what does not change in a game.
   void learn(Objective objective);
-  // `robbery` is what it costs, beside spades, to have a royal of somebody else.
-  void set_out(const Setup<4>& setup, const Sight<4>& sight, RoyalSet mine, const JourneyMap& map,
+  // `robbery` is what it costs, beside spades, to get a royal that somebody else holds.
+  void set_out(const Setup& setup, const Sight& sight, RoyalSet mine, const JourneyMap& map,
                int robbery);
 
   const Ways& from(int stop) const { return from_[static_cast<std::size_t>(stop)]; }
-  // The rest of the way once this royal is had, from where it was to be had.
+  // The rest of the way after getting this royal, from where it is to be had.
   const Ways& after(int royal) const { return after_[static_cast<std::size_t>(royal)]; }
-  bool complete() const { return complete_; }  // home is all that is missing
+  // All needs that have a way, from anywhere; the others are kFar from everywhere.
+  std::span<const Needs> needs() const { return {needs_.data(), needs_size_}; }
+  bool complete() const { return complete_; }  // only the way home is missing
   bool hopeless() const { return size_ == 0 && !complete_; }
   RoyalSet mine() const { return mine_; }
   // Whether this royal, with some of those, is part of a trio that fulfils the objective.
@@ -69,16 +55,19 @@ class Goals {
   bool fulfils(RoyalSet royals) const;
 
  private:
+  static constexpr int kRoyalCount = jack_rabbits::kRoyalCount<W>;
+  static constexpr int kStops = jack_rabbits::kStops<W>;
   struct Target {
     std::int8_t royal, stop, suit;  // `suit` is what it is paid with
     std::int16_t extra;
   };
 
-  void list_targets(const Setup<4>& setup, const Sight<4>& sight, int robbery);
+  void list_targets(const Setup& setup, const Sight& sight, int robbery);
   bool add_one(const JourneyMap& map);
   bool add_two(const JourneyMap& map);
   bool add_three(const JourneyMap& map);
   void add_first_leg(const JourneyMap& map);
+  void list_needs();
   RoyalSet third(int a, int b) const {
     return (*third_)[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
   }
@@ -86,15 +75,18 @@ class Goals {
   using Thirds = std::array<std::array<RoyalSet, kRoyalCount>, kRoyalCount>;
   static Thirds thirds_of(Objective objective);
 
-  const Thirds* third_ = nullptr;  // completes these two
+  const Thirds* third_ = nullptr;  // the royals that complete a trio with two others
   bool any_three_ = false;
   RoyalSet mine_ = 0;
   bool complete_ = false;
   int size_ = 0;  // royals missing at least; 0 if no trio is possible
-  int targets_ = 0;
-  std::array<Target, kRoyalCount> target_;
+  RoyalSet targets_ = 0;
+  std::array<Target, kRoyalCount> target_;  // of each royal in `targets_`
   std::array<Ways, kStops> from_;
   std::array<Ways, kRoyalCount> after_;
+  std::array<bool, NeedsTable<W>::kCount> used_;  // needs that have a way
+  std::array<Needs, NeedsTable<W>::kCount> needs_;
+  std::size_t needs_size_ = 0;
 };
 
 }  // namespace warren::jack_rabbits

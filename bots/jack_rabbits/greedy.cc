@@ -10,19 +10,21 @@ namespace warren {
 
 using namespace jack_rabbits;
 
-bool JackRabbitsGreedy::interrupts(const Setup& setup, const Sight& sight,
-                                   const Offers<Action>& offers, Rng&) {
+template <int W>
+bool JackRabbitsGreedy<W>::interrupts(const Setup& setup, const Sight& sight,
+                                      const Offers<Action>& offers, Rng&) {
   return outlook_.heeds() && call_out(setup, sight, offers) != nullptr;
 }
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Setup& setup, const Sight& sight,
-                                                    const Offers<Action>& offers, Rng& rng) {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::choose(const Setup& setup, const Sight& sight,
+                                       const Offers<Action>& offers, Rng& rng) {
   if (offers.size() == 1) return offers[0];
   if (setup.variant.limit == Limit::called && outlook_.heeds()) {
     if (const Action* call = call_out(setup, sight, offers)) return *call;
   }
   outlook_.look(setup, sight);
-  const Prospect prospect(setup, sight, outlook_);
+  const Prospect<W> prospect(setup, sight, outlook_);
   const Moment now{setup, sight, offers, outlook_, prospect, rng};
   if (setup.variant.explore) return dealings_.explore(now);
   switch (sight.pub.top().kind) {
@@ -58,7 +60,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Setup& setup, const Si
       return dealings_.answer(now);
     case FrameKind::swap:
       return dealings_.hand_over(now);
-    default:
+    default:  // a power's question; of a rescue, the first offer is to be saved
       return offers[0];
   }
 }
@@ -66,19 +68,21 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::choose(const Setup& setup, const Si
 // --- the beginning of a turn ---------------------------------------------------------------------
 
 // A flight is worth what the best tower is worth, less what the club may lack (rules 5, clubs).
-JackRabbitsGreedy::Action JackRabbitsGreedy::start(const Moment& now) {
-  const int here = stop_of(now.here());
-  const Cards<4>& hand = now.hand();
+template <int W>
+Action<W> JackRabbitsGreedy<W>::start(const Moment& now) {
+  const int here = stop_of<W>(now.here());
+  const Cards& hand = now.hand();
   const int tower = now.prospect.flying(hand);
   int ground =
       std::max(now.prospect.ending(now.here(), hand), now.prospect.acquiring(now.here(), hand));
-  for (unsigned left = outlook_.map().on_foot(here); left != 0; left &= left - 1)
-    ground = std::max(ground, now.prospect.arriving(place_of_stop(std::countr_zero(left)), hand));
+  for (StopSet<W> left = outlook_.map().on_foot(here); left != 0; left &= left - 1)
+    ground =
+        std::max(ground, now.prospect.arriving(place_of_stop<W>(std::countr_zero(left)), hand));
 
   const SuitMask pays =
       now.here() == Place::citadel ? now.setup.suits : mask_of(suit_of(now.here()));
   const int purse = worth_for(now.setup, hand, now.prospect.needed({0, pays}));
-  const int fallen = outlook_.standing(kOffStop, hand);
+  const int fallen = outlook_.standing(kOffStop<W>, hand);
   return now.best([&](const Action& offer) {
     if (offer.kind != ActionKind::declare) return ground + outlook_.weights().ground_bonus;
     const int club = now.setup.worth_of(offer.cards);
@@ -93,11 +97,12 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::start(const Moment& now) {
   });
 }
 
-// A card for nothing. What others know already, and suits that are no secret weapon, are shown
-// first.
-JackRabbitsGreedy::Action JackRabbitsGreedy::match(const Moment& now) const {
-  const Cards<4>& known = now.pub().known_of(now.sight.seat);
-  // A card too many is one for whoever calls it (rules 6, seized surplus).
+// Showing a card brings one for nothing. Cards that others know already are shown first, then those
+// of suits that need not be kept secret.
+template <int W>
+Action<W> JackRabbitsGreedy<W>::match(const Moment& now) const {
+  const Cards& known = now.pub().known_of(now.sight.seat);
+  // Whoever calls out a hand that is too full takes a card of it (rules 6, seized surplus).
   const bool full = now.setup.variant.seized_surplus && outlook_.heeds() &&
                     now.hand().size() >= now.setup.hand_limit;
   return now.best([&](const Action& offer) {
@@ -112,20 +117,21 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::match(const Moment& now) const {
 
 // --- on a hex ------------------------------------------------------------------------------------
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::hex(const Moment& now) {
   const Place here = now.here();
-  const Prospect& prospect = now.prospect;
-  Action chosen = action_of<4>(ActionKind::end);
+  const Prospect<W>& prospect = now.prospect;
+  Action chosen = action_of<W>(ActionKind::end);
   int value = prospect.ending(here, now.hand());
   if (now.find(ActionKind::acquire) != nullptr) {
     const int acquired = prospect.acquiring(here, now.hand());
     if (acquired > value) {
       value = acquired;
-      chosen = action_of<4>(ActionKind::acquire);
+      chosen = action_of<W>(ActionKind::acquire);
     }
   }
   if (!now.pub().top().travelled()) {
-    const Travel::End end = travel_.best(now.setup, now.sight, outlook_, prospect);
+    const typename Travel<W>::End end = travel_.best(now.setup, now.sight, outlook_, prospect);
     if (end.value > value) {
       value = end.value;
       chosen = travel_.towards(now.setup, now.sight, prospect, end.place);
@@ -133,7 +139,7 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
   }
   if (value >= kWon) return chosen;
   if (now.find(ActionKind::buy) != nullptr) {
-    const Prospect::Purchase purchase = prospect.buying(here, now.hand());
+    const typename Prospect<W>::Purchase purchase = prospect.buying(here, now.hand());
     if (purchase.value > value) {
       shopping_ = purchase.goods;
       return goods(now);
@@ -153,17 +159,19 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::hex(const Moment& now) {
   return chosen;
 }
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::road(const Moment& now) {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::road(const Moment& now) {
   const Place goal = travel_.bound_for(now.pub());
-  const Travel::End end = travel_.best(now.setup, now.sight, outlook_, now.prospect);
+  const typename Travel<W>::End end = travel_.best(now.setup, now.sight, outlook_, now.prospect);
   const Place place = travel_.reaches(goal) ? goal : end.place;
   if (place == Place::none) return now.offers[0];
   return travel_.towards(now.setup, now.sight, now.prospect, place);
 }
 
 // Names the goods one by one.
-JackRabbitsGreedy::Action JackRabbitsGreedy::goods(const Moment& now) const {
-  const Cards<4> wanted = shopping_ - now.pub().laid;
+template <int W>
+Action<W> JackRabbitsGreedy<W>::goods(const Moment& now) const {
+  const Cards wanted = shopping_ - now.pub().laid;
   const bool more = wanted.size() > 1;
   return now.best([&](const Action& offer) {
     if (offer.kind != ActionKind::buy) return -1;
@@ -173,14 +181,16 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::goods(const Moment& now) const {
 
 // --- flights -------------------------------------------------------------------------------------
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::landing(const Moment& now) const {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::landing(const Moment& now) const {
   return now.best(
       [&](const Action& offer) { return now.prospect.landing(offer.place(), now.hand()); });
 }
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::shortfall(const Moment& now) const {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::shortfall(const Moment& now) const {
   return now.best([&](const Action& offer) {
-    if (offer.kind == ActionKind::fall) return outlook_.standing(kOffStop, now.hand());
+    if (offer.kind == ActionKind::fall) return outlook_.standing(kOffStop<W>, now.hand());
     const int tower = now.prospect.flying(now.hand() - offer.cards);
     return tower - now.prospect.lost_royals(offer.cards);
   });
@@ -188,17 +198,19 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::shortfall(const Moment& now) const 
 
 // --- vettings ------------------------------------------------------------------------------------
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::vet(const Moment& now) const {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::vet(const Moment& now) const {
   return now.best([&](const Action& offer) {
     if (offer.kind == ActionKind::allow) return outlook_.weights().quarrel;
     return now.prospect.contesting(now.pub().turn, offer.cards);
   });
 }
 
-// Hearts that are shown are kept, so there is nothing to lose; the fewer are new to others, the
-// better.
-JackRabbitsGreedy::Action JackRabbitsGreedy::proof(const Moment& now) const {
-  const Cards<4>& known = now.pub().known_of(now.sight.seat);
+// Hearts are shown, not lost: it always proves if it can, with as few cards as possible that others
+// do not know yet.
+template <int W>
+Action<W> JackRabbitsGreedy<W>::proof(const Moment& now) const {
+  const Cards& known = now.pub().known_of(now.sight.seat);
   return now.best([&](const Action& offer) {
     return offer.kind == ActionKind::prove ? -(offer.cards - known).size() : -100;
   });
@@ -206,12 +218,15 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::proof(const Moment& now) const {
 
 // --- fights --------------------------------------------------------------------------------------
 
-static int worth_of_spades(const jack_rabbits::Moment& now, const Cards<4>& cards) {
+template <int W>
+static int worth_of_spades(const jack_rabbits::Moment<W>& now,
+                           const jack_rabbits::Cards<W>& cards) {
   return spades_worth(now.setup, now.pub(), now.sight.seat, spades_of(cards));
 }
 
-// Plays just enough, lowest first, as long as the other is likely to run out of spades before.
-JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
+// Plays just enough to be ahead, as long as the other is likely to run out of spades first.
+template <int W>
+Action<W> JackRabbitsGreedy<W>::fight(const Moment& now) const {
   const Reply reply = reply_now(now.pub());
   if (reply.opening && !reply.begun) {
     return now.best([&](const Action& offer) {
@@ -219,11 +234,11 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
       return -worth_of_spades(now, offer.cards) - now.prospect.lost_royals(offer.cards);
     });
   }
-  Cards<4> play;
+  Cards play;
   int least = -kNever;
   const Need need{reply.theirs - reply.mine + 1, mask_of(Suit::spades),
                   first_ace_of(now.setup, now.pub(), now.sight.seat)};
-  minimal_payments(now.setup, now.hand(), need, [&](const Cards<4>& cards) {
+  minimal_payments(now.setup, now.hand(), need, [&](const Cards& cards) {
     const int sum = worth_of_spades(now, cards) + now.prospect.lost_royals(cards);
     if (sum >= least) return;
     least = sum;
@@ -238,14 +253,15 @@ JackRabbitsGreedy::Action JackRabbitsGreedy::fight(const Moment& now) const {
 }
 
 // Whether playing these is better than giving in. Spades that are played are lost either way.
-bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Cards<4>& play) const {
+template <int W>
+bool JackRabbitsGreedy<W>::replies(const Moment& now, const Reply& reply, const Cards& play) const {
   const bool defends = now.pub().top().defender_plays();
   const Seat other = defends ? now.pub().turn : now.pub().top().seat();
-  const Cards<4> pips = only(now.hand(), kPips);
+  const Cards pips = only(now.hand(), kPips);
   const int all = reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));
   const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
-  const Cards<4> rest = now.hand() - play;
-  const int held = outlook_.standing(stop_of(now.here()), rest) - now.prospect.lost_royals(play);
+  const Cards rest = now.hand() - play;
+  const int held = outlook_.standing(stop_of<W>(now.here()), rest) - now.prospect.lost_royals(play);
   const int lost = now.prospect.beaten(rest, defends) - now.prospect.lost_royals(play);
   const int given = now.prospect.beaten(now.hand(), defends);
   return (odds * held + (kSure - odds) * lost) / kSure > given;
@@ -253,22 +269,27 @@ bool JackRabbitsGreedy::replies(const Moment& now, const Reply& reply, const Car
 
 // --- too many cards ------------------------------------------------------------------------------
 
-JackRabbitsGreedy::Action JackRabbitsGreedy::discard(const Moment& now) const {
+template <int W>
+Action<W> JackRabbitsGreedy<W>::discard(const Moment& now) const {
   if (now.restless() && now.rng.below(3) == 0) {
     const auto any = now.rng.below(static_cast<std::uint32_t>(now.offers.size()));
     return now.offers[static_cast<int>(any)];
   }
-  const int stop = stop_of(now.here());
+  const int stop = stop_of<W>(now.here());
   return now.best(
       [&](const Action& offer) { return -outlook_.worth(offer.cards.nth(0), stop, now.hand()); });
 }
 
-// A royal too many: tries each way to do without.
-JackRabbitsGreedy::Action JackRabbitsGreedy::give_up(const Moment& now) const {
-  const int stop = stop_of(now.here());
+// One royal too many: compares how it stands without each of them.
+template <int W>
+Action<W> JackRabbitsGreedy<W>::give_up(const Moment& now) const {
+  const int stop = stop_of<W>(now.here());
   return now.best([&](const Action& offer) {
     return outlook_.without(now.setup, now.sight, offer.cards, stop);
   });
 }
+
+template class JackRabbitsGreedy<4>;
+template class JackRabbitsGreedy<12>;
 
 }  // namespace warren

@@ -1,6 +1,6 @@
-// Plays Jack Rabbits by going for what brings it closest to winning, turn by turn: it knows which
-// royals would do, how far they are and what its cards are good for (bots/jack_rabbits/outlook.h),
-// and asks of everything it can do how it stands afterwards.
+// Plays Jack Rabbits by doing, turn by turn, what brings it closest to winning. It knows which
+// royals it could win with, how far they are and what its cards are good for
+// (bots/jack_rabbits/outlook.h), and compares how it stands after each thing that it can do.
 #pragma once
 
 #include "bots/jack_rabbits/dealings.h"
@@ -13,11 +13,12 @@ namespace jack_rabbits {
 struct Reply;
 }
 
+template <int W>
 class JackRabbitsGreedy {
  public:
-  using Action = jack_rabbits::Action<4>;
-  using Setup = jack_rabbits::Setup<4>;
-  using Sight = jack_rabbits::Sight<4>;
+  using Action = jack_rabbits::Action<W>;
+  using Setup = jack_rabbits::Setup<W>;
+  using Sight = jack_rabbits::Sight<W>;
   using Weights = jack_rabbits::Weights;
 
   JackRabbitsGreedy() : JackRabbitsGreedy(Weights{}) {}
@@ -28,7 +29,8 @@ class JackRabbitsGreedy {
   bool interrupts(const Setup& setup, const Sight& sight, const Offers<Action>& offers, Rng& rng);
 
  private:
-  using Moment = jack_rabbits::Moment;
+  using Cards = jack_rabbits::Cards<W>;
+  using Moment = jack_rabbits::Moment<W>;
 
   Action start(const Moment& now);
   Action match(const Moment& now) const;
@@ -39,16 +41,15 @@ class JackRabbitsGreedy {
   Action vet(const Moment& now) const;
   Action proof(const Moment& now) const;
   Action fight(const Moment& now) const;
-  bool replies(const Moment& now, const jack_rabbits::Reply& reply,
-               const jack_rabbits::Cards<4>& play) const;
+  bool replies(const Moment& now, const jack_rabbits::Reply& reply, const Cards& play) const;
   Action goods(const Moment& now) const;
   Action discard(const Moment& now) const;
   Action give_up(const Moment& now) const;
 
-  jack_rabbits::Outlook outlook_;
-  jack_rabbits::Travel travel_;
-  jack_rabbits::Dealings dealings_;
-  jack_rabbits::Cards<4> shopping_{};  // what it is about to buy
+  jack_rabbits::Outlook<W> outlook_;
+  jack_rabbits::Travel<W> travel_;
+  jack_rabbits::Dealings<W> dealings_;
+  Cards shopping_{};  // what it is about to buy
 };
 
 }  // namespace warren

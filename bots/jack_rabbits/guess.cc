@@ -13,15 +13,17 @@ constexpr int kMostSum = 68;  // of the pips of a suit, with patriarchal values
 
 }  // namespace
 
-Guess::Guess(const Setup<4>& setup, const Sight<4>& sight) : setup_(setup), sight_(sight) {
+template <int W>
+Guess<W>::Guess(const Setup& setup, const Sight& sight) : setup_(setup), sight_(sight) {
   unseen_ = setup.pips - sight.own.hand - sight.pub.spent - sight.pub.laid;
   for (const Seat seat : SeatSet::first(setup.seats)) unseen_ = unseen_ - known_to(sight, seat);
   if (setup.variant.capital_aces) unseen_ = unseen_ - capital_aces(sight.pub);
   count_ = unseen_.size();
 }
 
-int Guess::at_most(Seat other, Suit suit, int points) const {
-  const Cards<4> known = known_to(sight_, other);
+template <int W>
+int Guess<W>::at_most(Seat other, Suit suit, int points) const {
+  const Cards known = known_to(sight_, other);
   const int s = static_cast<int>(suit);
   // In a fight the first ace that is spent counts more (rules 6).
   const int first_ace = suit == Suit::spades ? first_ace_of(setup_, sight_.pub, other) : 0;
@@ -47,5 +49,8 @@ int Guess::at_most(Seat other, Suit suit, int points) const {
   for (int sum = 0; sum <= top; ++sum) total += sums[static_cast<std::size_t>(sum)];
   return std::min(total, kSure);
 }
+
+template class Guess<4>;
+template class Guess<12>;
 
 }  // namespace warren::jack_rabbits

@@ -1,5 +1,5 @@
-// What others may hold, from what a seat knows: the cards it has not seen are as likely to be in
-// one place as in another.
+// What others may hold, as far as a seat can tell: a card that it has not seen is equally likely to
+// be in any place where there are such cards.
 #pragma once
 
 #include "games/jack_rabbits/setup/setup.h"
@@ -9,9 +9,14 @@ namespace warren::jack_rabbits {
 
 inline constexpr int kSure = 1024;  // odds are parts of this
 
+template <int W>
 class Guess {
  public:
-  Guess(const Setup<4>& setup, const Sight<4>& sight);
+  using Cards = jack_rabbits::Cards<W>;
+  using Setup = jack_rabbits::Setup<W>;
+  using Sight = jack_rabbits::Sight<W>;
+
+  Guess(const Setup& setup, const Sight& sight);
 
   // The odds that the cards of a suit in this hand are worth no more than this.
   int at_most(Seat other, Suit suit, int points) const;
@@ -19,12 +24,12 @@ class Guess {
     return points <= 0 ? kSure : kSure - at_most(other, suit, points - 1);
   }
   // The pips that may be anywhere.
-  const Cards<4>& unseen() const { return unseen_; }
+  const Cards& unseen() const { return unseen_; }
 
  private:
-  const Setup<4>& setup_;
-  const Sight<4>& sight_;
-  Cards<4> unseen_;
+  const Setup& setup_;
+  const Sight& sight_;
+  Cards unseen_;
   int count_ = 0;
 };
 

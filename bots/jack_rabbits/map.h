@@ -1,26 +1,36 @@
-// How far it is from place to place, in hundredths of a turn: the roads of a board read once, so
-// that plans over several turns can be compared by adding a few numbers.
+// How far it is from place to place, in hundredths of a turn. The roads of a board are read once;
+// after that, plans over several turns are compared by adding a few numbers.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <type_traits>
 
 #include "games/jack_rabbits/setup/setup.h"
 
 namespace warren::jack_rabbits {
 
-// The places of a game of four suits, numbered without gaps.
-inline constexpr int kStops = 15;
-inline constexpr int kUnderStop = 13, kOffStop = 14;
-using StopSet = std::uint16_t;
+// A stop is a place, numbered without gaps among the suits that there is room for: the Citadel, the
+// royals' hexes, the Underground, off the board.
+template <int W>
+inline constexpr int kUnderStop = 1 + 3 * W;
+template <int W>
+inline constexpr int kOffStop = kUnderStop<W> + 1;
+template <int W>
+inline constexpr int kStops = kOffStop<W> + 1;
+static_assert(kStops<kMostSuits> == kPlaces);
+template <int W>
+using StopSet = std::conditional_t<(kStops<W> <= 32), std::uint32_t, std::uint64_t>;
 
+template <int W>
 constexpr int stop_of(Place place) {
-  if (place == Place::underground) return kUnderStop;
-  return place == Place::off_board ? kOffStop : index_of(place);
+  if (place == Place::underground) return kUnderStop<W>;
+  return place == Place::off_board ? kOffStop<W> : index_of(place);
 }
+template <int W>
 constexpr Place place_of_stop(int stop) {
-  if (stop == kUnderStop) return Place::underground;
-  return stop == kOffStop ? Place::off_board : place_at(stop);
+  if (stop == kUnderStop<W>) return Place::underground;
+  return stop == kOffStop<W> ? Place::off_board : place_at(stop);
 }
 
 struct MapCosts {
@@ -33,27 +43,33 @@ struct MapCosts {
 inline constexpr int kTurn = 100;
 inline constexpr int kFar = 4000;
 
+template <int W>
 class JourneyMap {
  public:
-  void survey(const Setup<4>& setup, const MapCosts& costs);
+  using Setup = jack_rabbits::Setup<W>;
+  using StopSet = jack_rabbits::StopSet<W>;
 
-  // From a turn's end here to a turn's end there. Staying takes a turn, too.
+  void survey(const Setup& setup, const MapCosts& costs);
+
+  // From the end of a turn at one stop to the end of a turn at the other. Staying takes a turn,
+  // too.
   int turns(int from, int to) const {
     return turns_[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)];
   }
-  // What a turn from here can come to without paying.
+  // The stops where a turn that begins here can end without paying.
   StopSet on_foot(int from) const { return on_foot_[static_cast<std::size_t>(from)]; }
 
  private:
-  static constexpr int kMostSpotsHere = kSpotsPerSuit * 4;
+  static constexpr int kStops = jack_rabbits::kStops<W>;
   static constexpr int kPayments = 3;  // none, one, two
-  using Reach = std::array<StopSet, kMostSpotsHere>;
+  // For each spot, the stops that can be reached from it.
+  using Reach = std::array<StopSet, kSpotsPerSuit * W>;
 
   static StopSet ends(const Way& way, const Reach& reach);
-  static StopSet transfers(const Setup<4>& setup, const Stand& stand, const Reach& before);
-  static void spread(const Setup<4>& setup, const Reach* before, Reach& reach);
+  static StopSet transfers(const Setup& setup, const Stand& stand, const Reach& before);
+  static void spread(const Setup& setup, const Reach* before, Reach& reach);
   void connect(const Ground& ground, const MapCosts& costs, int paid, const Reach& reach);
-  void add_flights(const Setup<4>& setup, const MapCosts& costs);
+  void add_flights(const Setup& setup, const MapCosts& costs);
   void shorten();
 
   std::array<std::array<std::int16_t, kStops>, kStops> turns_;

@@ -8,14 +8,13 @@
 namespace warren::jack_rabbits {
 namespace {
 
-// What a card more or less a turn makes out for the time of collecting, in 64ths, by how many
-// different values from 1 to 6 are there to match a die: 1.6 cards a turn, divided by 1 plus the
-// odds to match.
+// How long collecting takes, in 64ths, by how many different values from 1 to 6 there are to match
+// a die: 1.6 cards a turn, divided by 1 plus the odds to match.
 constexpr std::array<std::int16_t, 7> kPace = {102, 78, 66, 58, 54, 52, 51};
 // The odds to match a die, in per cent.
 constexpr std::array<std::int16_t, 7> kMatches = {0, 31, 56, 75, 89, 97, 100};
 
-// By what an ace is worth.
+// The table for aces that are worth this much.
 Lacking lacking_where(int ace) {
   Lacking out{};
   std::array<int, kPips + 1> sum{};
@@ -24,7 +23,7 @@ Lacking lacking_where(int ace) {
     sum[cards] = sum[cards & (cards - 1)] + (lowest == kAce ? ace : lowest + 1);
   }
   for (std::size_t cards = 0; cards <= kPips; ++cards) {
-    for (std::size_t royals = 1; royals <= 3; ++royals) {
+    for (std::size_t royals = 1; royals <= kMostRoyals; ++royals) {
       int least = 100;
       for (std::size_t some = cards;; some = (some - 1) & cards) {  // that pay for the last one
         const int rest = out.points[cards & ~some][royals - 1];
@@ -37,7 +36,7 @@ Lacking lacking_where(int ace) {
   return out;
 }
 const Lacking kUsual = lacking_where(1);
-// Eleven will do for more: an ace pays for any royal.
+// Also where an ace is worth more than 11: it pays for any royal.
 const Lacking& with_dear_ace() {
   static const Lacking kDear = lacking_where(1 + kFirstAce);
   return kDear;
@@ -45,8 +44,10 @@ const Lacking& with_dear_ace() {
 
 }  // namespace
 
-void Outlook::learn(const Setup<4>& setup) {
+template <int W>
+void Outlook<W>::learn(const Setup& setup) {
   setup_ = &setup;
+  suits_ = static_cast<std::size_t>(std::bit_width(setup.suits));
   royals_ = {};
   MapCosts costs = weights_.map;
   costs.plain = !heeds();
@@ -59,7 +60,8 @@ void Outlook::learn(const Setup<4>& setup) {
   proof_ = heeds() && vetted ? kVetProof : 0;
 }
 
-void Outlook::look_at_capital(const Setup<4>& setup, const Sight<4>& sight) {
+template <int W>
+void Outlook<W>::look_at_capital(const Setup& setup, const Sight& sight) {
   capital_ = heeds() && setup.variant.capital_aces;
   if (!capital_) return;
   first_ace_ = first_ace_of(setup, sight.pub, sight.seat);
@@ -69,11 +71,12 @@ void Outlook::look_at_capital(const Setup<4>& setup, const Sight<4>& sight) {
   }
 }
 
-void Outlook::look(const Setup<4>& setup, const Sight<4>& sight) {
+template <int W>
+void Outlook<W>::look(const Setup& setup, const Sight& sight) {
   if (setup_ != &setup) learn(setup);
   look_at_capital(setup, sight);
-  Royals now{.mine = royal_set(sight.own.hand), .court = royal_set(sight.pub.court)};
-  now.court = static_cast<RoyalSet>(now.court | 1U << 15);  // something was looked at
+  Royals now{
+      .looked = true, .mine = royal_set(sight.own.hand), .court = royal_set(sight.pub.court)};
   for (std::size_t s = 0; s < static_cast<std::size_t>(setup.seats); ++s) {
     if (seat_of(static_cast<int>(s)) == sight.seat) continue;
     now.held[s] = royal_set(sight.pub.known[s]);
@@ -84,33 +87,35 @@ void Outlook::look(const Setup<4>& setup, const Sight<4>& sight) {
   goals_.set_out(setup, sight, now.mine, map_, weights_.robbery);
 }
 
-// What is missing is collected on the way: the longer of the two counts, and a bit of the other.
-// Points that are not needed are worth something, too. The first capital ace goes where it helps
-// most.
+// The missing points are collected while walking: the longer of the two counts in full, the shorter
+// in part. Points that are not needed are worth something, too. The first capital ace goes where it
+// helps most.
+template <int W>
 template <bool kCapital>
-int Outlook::shortest_by(const Goals::Ways& ways, const Cards<4>& hand) const {
-  std::array<std::array<int, 4>, 4> missing, spare, helped{};  // [suit][royals of it]
+int Outlook<W>::shortest_by(const Goals& goals, const Ways& ways, const Cards& hand) const {
+  using BySuit = std::array<std::array<int, kMostRoyals + 1>, W>;  // and by how many royals of it
+  BySuit missing, spare, helped;
   unsigned ranks = 0;
   int most_spare = 0;
-  for (std::size_t s = 0; s < 4; ++s) {
+  for (std::size_t s = 0; s < suits(); ++s) {
     const auto pips = static_cast<RankMask>(hand.suit(static_cast<int>(s)) & kPips);
     ranks |= pips;
     const int points = setup_->worth_of(pips);
     most_spare += points * weights_.point;
-    for (std::size_t n = 0; n < 4; ++n) {
+    for (std::size_t n = 0; n <= kMostRoyals; ++n) {
       missing[s][n] = lacking_->points[pips][n];
       spare[s][n] = std::max(0, points - kRoyalCost * static_cast<int>(n)) * weights_.point;
       if constexpr (kCapital) {
         const int added = adds_[s] * static_cast<int>(n);
         missing[s][n] = std::max(0, missing[s][n] - added);
-        if (first_ace_ != 0 && (pips & 1) != 0)
-          helped[s][n] = std::max(0, missing[s][n] - with_dear_ace().points[pips][n]);
+        const bool helps = first_ace_ != 0 && (pips & 1) != 0;
+        helped[s][n] = helps ? std::max(0, missing[s][n] - with_dear_ace().points[pips][n]) : 0;
       }
     }
   }
   if (proof_ != 0) {
     constexpr auto kHearts = static_cast<std::size_t>(Suit::hearts);
-    for (std::size_t n = 0; n < 4; ++n) {
+    for (std::size_t n = 0; n <= kMostRoyals; ++n) {
       const int left = spare[kHearts][n] / weights_.point;
       missing[kHearts][n] += std::max(0, proof_ - left);
     }
@@ -120,21 +125,21 @@ int Outlook::shortest_by(const Goals::Ways& ways, const Cards<4>& hand) const {
   if (ace) most_spare += first_ace_ * weights_.point;
   const int pace = kPace[static_cast<std::size_t>(std::popcount(ranks & matching_))];
   int best = kFar;
-  for (std::size_t n = 0; n < ways.size(); ++n) {
+  for (const auto n : goals.needs()) {
     if (ways[n] >= kFar || ways[n] - most_spare >= best) continue;
-    const auto& count = kNeeds.count[n];
+    const auto& count = kNeeds<W>.count[n];
     int sum = 0, most = 0, left = 0;
-    std::size_t ace_for = 4;
+    std::size_t ace_for = W;
     if constexpr (kCapital) {
       int help = 0;
-      for (std::size_t s = 0; s < 4 && ace; ++s) {
+      for (std::size_t s = 0; s < suits() && ace; ++s) {
         if (helped[s][count[s]] <= help) continue;
         help = helped[s][count[s]];
         ace_for = s;
       }
-      if (ace && ace_for == 4) left = first_ace_ * weights_.point;
+      if (ace && ace_for == W) left = first_ace_ * weights_.point;
     }
-    for (std::size_t s = 0; s < 4; ++s) {
+    for (std::size_t s = 0; s < suits(); ++s) {
       int points = missing[s][count[s]];
       if constexpr (kCapital) points -= s == ace_for ? helped[s][count[s]] : 0;
       sum += points;
@@ -151,9 +156,10 @@ int Outlook::shortest_by(const Goals::Ways& ways, const Cards<4>& hand) const {
   return best;
 }
 
-int Outlook::sundries(const Cards<4>& hand) const {
+template <int W>
+int Outlook<W>::sundries(const Cards& hand) const {
   unsigned ranks = 0;
-  for (int s = 0; s < 4; ++s) ranks |= hand.suit(s);
+  for (int s = 0; s < W; ++s) ranks |= hand.suit(s);
   int sum =
       weights_.match * kMatches[static_cast<std::size_t>(std::popcount(ranks & matching_))] / 100;
   if (hand.has(card_of(Joker::red))) sum += weights_.red_joker;
@@ -161,32 +167,39 @@ int Outlook::sundries(const Cards<4>& hand) const {
   return sum;
 }
 
-int Outlook::standing(int stop, const Cards<4>& hand) const {
+template <int W>
+int Outlook<W>::standing(int stop, const Cards& hand) const {
   if (stop == 0 && goals_.complete() && royal_set(hand) == goals_.mine()) return kWon;
-  return sundries(hand) - shortest(goals_.from(stop), hand);
+  return sundries(hand) - shortest(goals_, goals_.from(stop), hand);
 }
 
-int Outlook::having(int royal, int stop, const Cards<4>& hand) const {
-  const int rest = shortest(goals_.after(royal), hand);
-  const int all = shortest(goals_.from(stop), hand);  // if it is of no use
+template <int W>
+int Outlook<W>::having(int royal, int stop, const Cards& hand) const {
+  const int rest = shortest(goals_, goals_.after(royal), hand);
+  const int all = shortest(goals_, goals_.from(stop), hand);  // if it is of no use
   if (rest > all) return sundries(hand) - all;
   return sundries(hand) - rest + weights_.bird_in_hand;
 }
 
-int Outlook::worth(Card card, int stop, const Cards<4>& hand) const {
+template <int W>
+int Outlook<W>::worth(Card card, int stop, const Cards& hand) const {
   if (is_royal(card)) return weights_.royal_lost;
-  Cards<4> rest = hand;
+  Cards rest = hand;
   rest.remove(card);
   return standing(stop, hand) - standing(stop, rest);
 }
 
-int Outlook::without(const Setup<4>& setup, const Sight<4>& sight, const Cards<4>& royal,
-                     int stop) const {
+template <int W>
+int Outlook<W>::without(const Setup& setup, const Sight& sight, const Cards& royal,
+                        int stop) const {
   Goals goals = goals_;
-  const auto left = static_cast<RoyalSet>(goals_.mine() & ~royal_set(royal));
+  const RoyalSet left = goals_.mine() & ~royal_set(royal);
   goals.set_out(setup, sight, left, map_, weights_.robbery);
   if (stop == 0 && goals.complete()) return kWon;
-  return -shortest(goals.from(stop), sight.own.hand);
+  return -shortest(goals, goals.from(stop), sight.own.hand);
 }
+
+template class Outlook<4>;
+template class Outlook<12>;
 
 }  // namespace warren::jack_rabbits

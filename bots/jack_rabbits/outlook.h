@@ -1,5 +1,5 @@
-// How well a seat stands, in hundredths of a turn: about how many turns it is from winning (as a
-// negative number), with what its cards are good for beside that.
+// How well a seat stands, in hundredths of a turn: about how many turns it is away from winning, as
+// a negative number, and what its cards are good for besides.
 #pragma once
 
 #include "bots/jack_rabbits/goals.h"
@@ -40,26 +40,32 @@ inline constexpr int kWon = 20000;
 // How many points the pips of one suit lack to pay for one, two or three royals, each card going
 // into one of the payments.
 struct Lacking {
-  std::array<std::array<std::uint8_t, 4>, kPips + 1> points;
+  std::array<std::array<std::uint8_t, kMostRoyals + 1>, kPips + 1> points;
 };
 
+template <int W>
 class Outlook {
  public:
+  using Cards = jack_rabbits::Cards<W>;
+  using Setup = jack_rabbits::Setup<W>;
+  using Sight = jack_rabbits::Sight<W>;
+  using Goals = jack_rabbits::Goals<W>;
+  using JourneyMap = jack_rabbits::JourneyMap<W>;
+
   explicit Outlook(const Weights& weights) : weights_(weights) {}
 
-  void learn(const Setup<4>& setup);
+  void learn(const Setup& setup);
   // Looks at a position; cheap if royals are where they were.
-  void look(const Setup<4>& setup, const Sight<4>& sight);
+  void look(const Setup& setup, const Sight& sight);
 
-  // With these cards at the end of a turn here.
-  int standing(int stop, const Cards<4>& hand) const;
-  // Having just come by this royal here; `hand` does not hold it yet.
-  int having(int royal, int stop, const Cards<4>& hand) const;
-  // What one card more or less makes out, beside anything else.
-  int worth(Card card, int stop, const Cards<4>& hand) const;
-
-  // With this royal given back.
-  int without(const Setup<4>& setup, const Sight<4>& sight, const Cards<4>& royal, int stop) const;
+  // How it stands with these cards at the end of a turn here.
+  int standing(int stop, const Cards& hand) const;
+  // The same right after getting this royal here; `hand` does not hold it yet.
+  int having(int royal, int stop, const Cards& hand) const;
+  // The difference that one card makes, all else being equal.
+  int worth(Card card, int stop, const Cards& hand) const;
+  // How it stands with this royal given back.
+  int without(const Setup& setup, const Sight& sight, const Cards& royal, int stop) const;
 
   const Goals& goals() const { return goals_; }
   const JourneyMap& map() const { return map_; }
@@ -67,25 +73,32 @@ class Outlook {
   bool heeds() const { return weights_.heeds; }
 
  private:
-  int shortest(const Goals::Ways& ways, const Cards<4>& hand) const {
-    return capital_ ? shortest_by<true>(ways, hand) : shortest_by<false>(ways, hand);
+  using RoyalSet = jack_rabbits::RoyalSet<W>;
+  using Ways = typename Goals::Ways;
+
+  int shortest(const Goals& goals, const Ways& ways, const Cards& hand) const {
+    return capital_ ? shortest_by<true>(goals, ways, hand) : shortest_by<false>(goals, ways, hand);
   }
   template <bool kCapital>
-  int shortest_by(const Goals::Ways& ways, const Cards<4>& hand) const;
-  void look_at_capital(const Setup<4>& setup, const Sight<4>& sight);
-  int sundries(const Cards<4>& hand) const;
+  int shortest_by(const Goals& goals, const Ways& ways, const Cards& hand) const;
+  void look_at_capital(const Setup& setup, const Sight& sight);
+  int sundries(const Cards& hand) const;
+  // Suits are gone through up to the last one in play; the four classic ones always are.
+  std::size_t suits() const { return W == 4 ? W : suits_; }
 
   Weights weights_;
-  const Setup<4>* setup_ = nullptr;
+  const Setup* setup_ = nullptr;
   const Lacking* lacking_ = nullptr;
+  std::size_t suits_ = W;
   RankMask matching_ = 0;               // pips that may match a die
   bool capital_ = false;                // the rest is for capital aces (rules 6)
   int first_ace_ = 0;                   // what the first ace counts more
-  std::array<std::uint8_t, 4> adds_{};  // to a payment of each suit
+  std::array<std::uint8_t, W> adds_{};  // to a payment of each suit
   int proof_ = 0;                       // hearts that a win at the Citadel should be backed with
   JourneyMap map_;
   Goals goals_;
   struct Royals {  // where they are: while this stays, so do the goals
+    bool looked = false;
     RoyalSet mine = 0, court = 0;
     std::array<RoyalSet, kSeats> held{};
     std::array<Place, kSeats> place{};

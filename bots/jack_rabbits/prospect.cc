@@ -10,29 +10,33 @@
 
 namespace warren::jack_rabbits {
 
-int Prospect::lost_royals(const Cards<4>& cards) const {
+template <int W>
+int Prospect<W>::lost_royals(const Cards& cards) const {
   return outlook_.weights().royal_lost * std::popcount(royal_set(cards));
 }
 
 // --- at the end of a journey ---------------------------------------------------------------------
 
-int Prospect::acquiring(Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::acquiring(Place place, const Cards& hand) const {
   if (!jack_rabbits::is_royal(place) || !sight_.pub.court.has(card_of(place))) return kNever;
   const Need need = needed(royal_need(setup_, sight_.pub, place));
   if (!can_pay(setup_, hand - royals(hand), need)) return kNever;
   int value = kNever;
   payment(
-      hand, need, [&](const Cards<4>& rest) { return acquired(place, rest); }, value);
+      hand, need, [&](const Cards& rest) { return acquired(place, rest); }, value);
   return value;
 }
 
-int Prospect::arriving(Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::arriving(Place place, const Cards& hand) const {
   const int value = arriving_once(place, hand);
   if (!setup_.variant.trailing_carrots || !outlook_.heeds()) return value;
   return std::max(value, travelling_on(place, hand));
 }
 
-int Prospect::arriving_once(Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::arriving_once(Place place, const Cards& hand) const {
   int value = ending(place, hand);
   if (value >= kWon) return coming_home(hand);
   if (place == Place::off_board) return value;
@@ -42,26 +46,29 @@ int Prospect::arriving_once(Place place, const Cards<4>& hand) const {
 }
 
 // From a hex with one's own carrot one may travel on (rules 6, trailing carrots).
-int Prospect::travelling_on(Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::travelling_on(Place place, const Cards& hand) const {
   if (!jack_rabbits::is_royal(place) || !hand.has(card_of(place))) return kNever;
   if ((sight_.pub.extras.trailed & bit(place)) != 0) return kNever;
   int best = kNever;
-  for (unsigned left = outlook_.map().on_foot(stop_of(place)); left != 0; left &= left - 1)
-    best = std::max(best, arriving_once(place_of_stop(std::countr_zero(left)), hand));
+  for (StopSet<W> left = outlook_.map().on_foot(stop_of<W>(place)); left != 0; left &= left - 1)
+    best = std::max(best, arriving_once(place_of_stop<W>(std::countr_zero(left)), hand));
   return best;
 }
 
-// A win that can be vetted (rules 6, advanced citadel) is one only with hearts, or if nobody else
-// has them: everybody would contest it.
-int Prospect::coming_home(const Cards<4>& hand) const {
+// Where a win can be vetted (rules 6, advanced citadel), everybody who can will contest it: it is
+// certain only with hearts, or if nobody else has them.
+template <int W>
+int Prospect<W>::coming_home(const Cards& hand) const {
   if (!setup_.variant.advanced_citadel || !outlook_.heeds() || proves(hand)) return kWon;
   const int safe = unvetted(Place::citadel, 100);
   if (safe >= kSure) return kWon;
-  const int sent_off = outlook_.standing(kOffStop, hand);
+  const int sent_off = outlook_.standing(kOffStop<W>, hand);
   return (safe * outlook_.weights().winning + (kSure - safe) * sent_off) / kSure;
 }
 
-int Prospect::flying(const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::flying(const Cards& hand) const {
   int best = kNever;
   for (PlaceSet left = setup_.ground.hexes; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
@@ -70,17 +77,20 @@ int Prospect::flying(const Cards<4>& hand) const {
   }
   return best;
 }
-int Prospect::landing(Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::landing(Place place, const Cards& hand) const {
   const int value = arriving(place, hand);
   return outlook_.heeds() || is_title(place, Title::king) ? value : value - kWon;
 }
 
-bool Prospect::proves(const Cards<4>& hand) const {
+template <int W>
+bool Prospect<W>::proves(const Cards& hand) const {
   const int hearts = setup_.worth_of(hand.suit(static_cast<int>(Suit::hearts)));
   return hearts >= proof_need(setup_, sight_.pub, sight_.seat).amount;
 }
 
-int Prospect::unvetted(Place place, int share) const {
+template <int W>
+int Prospect<W>::unvetted(Place place, int share) const {
   int safe = kSure;
   for (const Seat seat : vetters(setup_, sight_.pub, sight_.seat, place)) {
     const int odds = guess_.at_least(seat, Suit::hearts, kVetProof) * share / 100;
@@ -89,9 +99,10 @@ int Prospect::unvetted(Place place, int share) const {
   return safe;
 }
 
-// Whoever comes to a palace without hearts may be sent away (rules 5, hearts). Who has laid out
-// hearts on another hex means it (rules 6).
-int Prospect::palace_risk(Place place, const Cards<4>& hand) const {
+// Whoever comes to a palace without hearts may be sent away (rules 5, hearts). Those who may vet on
+// another hex (rules 6) are more likely to.
+template <int W>
+int Prospect<W>::palace_risk(Place place, const Cards& hand) const {
   if (proves(hand)) return 0;
   const Weights& weights = outlook_.weights();
   const bool meant = setup_.variant.hearts != HeartsBoost::off && !is_palace(setup_, place);
@@ -101,22 +112,24 @@ int Prospect::palace_risk(Place place, const Cards<4>& hand) const {
 
 // --- others --------------------------------------------------------------------------------------
 
-int Prospect::time_of(Seat other) const {
-  const RoyalSet royals = royal_set(sight_.pub.known_of(other));
-  const Goals& goals = outlook_.goals();
-  const int stop = stop_of(sight_.pub.place_of(other));
+template <int W>
+int Prospect<W>::time_of(Seat other) const {
+  const RoyalSet<W> royals = royal_set(sight_.pub.known_of(other));
+  const Goals<W>& goals = outlook_.goals();
+  const int stop = stop_of<W>(sight_.pub.place_of(other));
   if (goals.fulfils(royals)) return outlook_.map().turns(stop, 0);
   int useful = 0;  // of its royals, those that go together
-  for (unsigned left = royals; left != 0; left &= left - 1) {
+  for (RoyalSet<W> left = royals; left != 0; left &= left - 1) {
     const int royal = std::countr_zero(left);
-    const auto rest = static_cast<RoyalSet>(royals & ~(1U << royal));
+    const RoyalSet<W> rest = royals & ~(RoyalSet<W>{1} << royal);
     if (goals.suits_with(royal, rest)) ++useful;
   }
   const int missing = kMostRoyals - std::clamp(useful, royals != 0 ? 1 : 0, 2);
   return kTurn + 170 * missing - 10 * std::min(9, sight_.pub.hand_of(other));
 }
 
-int Prospect::harm(Seat other, int delay) const {
+template <int W>
+int Prospect<W>::harm(Seat other, int delay) const {
   const int time = std::max(kTurn, time_of(other));
   const int urgency = std::clamp(40000 / time, 50, 300);  // per cent
   const int share = setup_.seats == 2 ? outlook_.weights().harm_alone : outlook_.weights().harm;
@@ -125,8 +138,9 @@ int Prospect::harm(Seat other, int delay) const {
 
 // --- fights --------------------------------------------------------------------------------------
 
-int Prospect::beaten(const Cards<4>& hand, bool robbed) const {
-  int value = outlook_.standing(kOffStop, hand);
+template <int W>
+int Prospect<W>::beaten(const Cards& hand, bool robbed) const {
+  int value = outlook_.standing(kOffStop<W>, hand);
   if (robbed && !hand.empty()) {
     const int royal_count = std::popcount(royal_set(hand));
     value -= outlook_.weights().royal_lost * royal_count / hand.size();
@@ -134,28 +148,29 @@ int Prospect::beaten(const Cards<4>& hand, bool robbed) const {
   return value;
 }
 
-int Prospect::attacking(Seat other, Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::attacking(Seat other, Place place, const Cards& hand) const {
   const auto spades = static_cast<RankMask>(spades_of(hand) & kPips);
   if (spades == 0) return kNever;
   const int strength = spades_worth(setup_, sight_.pub, sight_.seat, spades);
   const int odds = guess_.at_most(other, Suit::spades, strength);
   const int unarmed = guess_.at_most(other, Suit::spades, 0);
-  const int stop = stop_of(place);
+  const int stop = stop_of<W>(place);
   const int before = outlook_.standing(stop, hand);
   // Against bare paws the lowest spade will do; otherwise all of them may be needed.
   const bool dear_ace = setup_.value[kAce] > 1 || first_ace_of(setup_, sight_.pub, sight_.seat) > 0;
   const unsigned others = dear_ace ? spades & ~1U : spades;
   const unsigned cheaper = others != 0 ? others : spades;
   const auto low = static_cast<RankMask>(cheaper & -cheaper);
-  const Cards<4> cheap = hand - of_suit<4>(Suit::spades, low);
-  const Cards<4> dear = hand - of_suit<4>(Suit::spades, spades);
-  const int lost = outlook_.standing(kOffStop, dear);
+  const Cards cheap = hand - of_suit<W>(Suit::spades, low);
+  const Cards dear = hand - of_suit<W>(Suit::spades, spades);
+  const int lost = outlook_.standing(kOffStop<W>, dear);
   const int size = std::max(1, sight_.pub.hand_of(other));
 
   int gain = harm(other, 200);
   int robbed = 0;
-  const RoyalSet theirs = royal_set(sight_.pub.known_of(other));
-  for (unsigned left = theirs; left != 0; left &= left - 1) {
+  const RoyalSet<W> theirs = royal_set(sight_.pub.known_of(other));
+  for (RoyalSet<W> left = theirs; left != 0; left &= left - 1) {
     const int royal = std::countr_zero(left);
     const int with = outlook_.having(royal, stop, cheap) - outlook_.standing(stop, cheap);
     robbed += std::max(0, with) + harm(other, 200);
@@ -169,7 +184,8 @@ int Prospect::attacking(Seat other, Place place, const Cards<4>& hand) const {
   return (odds * (gain - spent) - (kSure - odds) * loss) / kSure;
 }
 
-int Prospect::best_attack(Place place, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::best_attack(Place place, const Cards& hand) const {
   int best = kNever;
   if (!setup_.classic.fight || place == Place::off_board) return best;
   for (const Seat seat : SeatSet::first(setup_.seats)) {
@@ -183,18 +199,19 @@ int Prospect::best_attack(Place place, const Cards<4>& hand) const {
 // --- vettings ------------------------------------------------------------------------------------
 
 // What a challenge with these cards brings. Somebody about to win is contested in any case.
-int Prospect::contesting(Seat visitor, const Cards<4>& shown) const {
+template <int W>
+int Prospect<W>::contesting(Seat visitor, const Cards& shown) const {
   const Place palace = sight_.pub.place_of(visitor);
-  // Who has no hearts thinks twice before coming.
+  // Visitors without hearts are less likely to come.
   const int armed = guess_.at_least(visitor, Suit::hearts, kVetProof) * outlook_.weights().wary;
   const int bare = guess_.at_most(visitor, Suit::hearts, kVetProof - 1);
   const int refuted = kSure * armed / std::max(1, armed + bare);
-  const int stop = stop_of(sight_.pub.place_of(sight_.seat));
-  const Cards<4>& hand = sight_.own.hand;
-  const int loss = outlook_.standing(stop, hand) - outlook_.standing(kOffStop, hand - shown) +
+  const int stop = stop_of<W>(sight_.pub.place_of(sight_.seat));
+  const Cards& hand = sight_.own.hand;
+  const int loss = outlook_.standing(stop, hand) - outlook_.standing(kOffStop<W>, hand - shown) +
                    lost_royals(shown);
   if (palace == Place::citadel) {
-    const RoyalSet royals = royal_set(sight_.pub.known_of(visitor));
+    const RoyalSet<W> royals = royal_set(sight_.pub.known_of(visitor));
     if (outlook_.heeds() && outlook_.goals().fulfils(royals)) return kWon - loss;
   }
   int delay = 200;
@@ -202,5 +219,8 @@ int Prospect::contesting(Seat visitor, const Cards<4>& shown) const {
     delay += 100;  // it came for the queen
   return ((kSure - refuted) * harm(visitor, delay) - refuted * loss) / kSure;
 }
+
+template class Prospect<4>;
+template class Prospect<12>;
 
 }  // namespace warren::jack_rabbits

@@ -11,13 +11,14 @@ constexpr int kMostGoods = 3;  // of one purchase that is looked at
 
 }  // namespace
 
-int Prospect::buying_jack(Place plaza, const Cards<4>& hand) const {
+template <int W>
+int Prospect<W>::buying_jack(Place plaza, const Cards& hand) const {
   if (!may_buy_ || !is_title(plaza, Title::jack) || !sight_.pub.court.has(card_of(plaza)))
     return kNever;
   const int suit = static_cast<int>(suit_of(plaza));
   const RankMask goods = goods_at(sight_.pub, plaza).suit(suit);
   if (goods == 0) return kNever;
-  const Cards<4> purse = hand - royals(hand);
+  const Cards purse = hand - royals(hand);
   const Need price = needed(royal_need(setup_, sight_.pub, plaza));
   const int missing = price.amount - worth_for(setup_, purse, price);
   if (missing <= 0 || setup_.worth_of(goods) < missing) return kNever;
@@ -33,16 +34,17 @@ int Prospect::buying_jack(Place plaza, const Cards<4>& hand) const {
     best = static_cast<RankMask>(some);
   }
   if (best == 0) return kNever;
-  const Cards<4> bought = of_suit<4>(suit_of(plaza), best);
+  const Cards bought = of_suit<W>(suit_of(plaza), best);
   int value = kNever;
-  const Cards<4> paid = payment(
+  const Cards paid = payment(
       purse, needed({least, pays}),
-      [&](const Cards<4>& rest) { return outlook_.standing(stop_of(plaza), rest | bought); },
+      [&](const Cards& rest) { return outlook_.standing(stop_of<W>(plaza), rest | bought); },
       value);
   return acquiring(plaza, (hand - paid) | bought);
 }
 
-Prospect::Purchase Prospect::buying(Place plaza, const Cards<4>& hand) const {
+template <int W>
+typename Prospect<W>::Purchase Prospect<W>::buying(Place plaza, const Cards& hand) const {
   Purchase best;
   if (!may_buy_ || !sells_at(plaza)) return best;
   best.value = staying(plaza, hand) + outlook_.weights().bargain;
@@ -50,28 +52,38 @@ Prospect::Purchase Prospect::buying(Place plaza, const Cards<4>& hand) const {
   if (plaza != Place::citadel) {
     buy_of_suit(plaza, suit_of(plaza), hand, best);
   } else {  // which sells every suit (rules 6)
-    for (int s = 0; s < 4; ++s) buy_of_suit(plaza, static_cast<Suit>(s), hand, best);
+    for (unsigned left = setup_.suits; left != 0; left &= left - 1)
+      buy_of_suit(plaza, static_cast<Suit>(std::countr_zero(left)), hand, best);
   }
   if (best.value == before) best.value = kNever;
   return best;
 }
 
-void Prospect::buy_of_suit(Place plaza, Suit suit, const Cards<4>& hand, Purchase& best) const {
+template <int W>
+void Prospect<W>::buy_of_suit(Place plaza, Suit suit, const Cards& hand, Purchase& best) const {
   const RankMask goods = goods_at(sight_.pub, plaza).suit(static_cast<int>(suit));
   const SuitMask pays = plaza_suits(setup_, plaza);
   const int most = worth_for(setup_, hand - royals(hand), needed({0, pays}));
   for (unsigned some = goods; some != 0; some = (some - 1) & goods) {
     const int cost = setup_.cost_of(static_cast<RankMask>(some));
     if (cost > most || std::popcount(some) > kMostGoods) continue;
-    const Cards<4> bought = of_suit<4>(suit, static_cast<RankMask>(some));
+    const Cards bought = of_suit<W>(suit, static_cast<RankMask>(some));
     // Paying never helps: goods that are not worth having for nothing are left alone.
     if (staying(plaza, hand | bought) <= best.value) continue;
     int value = kNever;
     payment(
         hand, needed({cost, pays}),
-        [&](const Cards<4>& rest) { return staying(plaza, rest | bought); }, value);
+        [&](const Cards& rest) { return staying(plaza, rest | bought); }, value);
     if (value > best.value) best = {bought, value};
   }
 }
+
+#define WARREN_WIDTH(W)                                                          \
+  template int Prospect<W>::buying_jack(Place, const Cards&) const;              \
+  template Prospect<W>::Purchase Prospect<W>::buying(Place, const Cards&) const; \
+  template void Prospect<W>::buy_of_suit(Place, Suit, const Cards&, Purchase&) const
+WARREN_WIDTH(4);
+WARREN_WIDTH(12);
+#undef WARREN_WIDTH
 
 }  // namespace warren::jack_rabbits

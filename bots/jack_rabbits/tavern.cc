@@ -8,7 +8,8 @@ namespace warren::jack_rabbits {
 namespace {
 
 // The tavern that a walk by this way would pass; null if there is none.
-const Stand* tavern_ahead(const Setup<4>& setup, const Public<4>& pub, Way way) {
+template <int W>
+const Stand* tavern_ahead(const Setup<W>& setup, const Public<W>& pub, Way way) {
   for (int tiles = 0; tiles < kMostSpots; ++tiles) {
     if (way.to != Way::To::spot || !open_way(setup, pub, way)) return nullptr;
     const Stand& stand = setup.ground.at(Spot{way.at});
@@ -21,9 +22,10 @@ const Stand* tavern_ahead(const Setup<4>& setup, const Public<4>& pub, Way way) 
 
 }  // namespace
 
-Action<4> Travel::by_tavern(const Setup<4>& setup, const Sight<4>& sight, const Prospect& prospect,
-                            const Action<4>& step) const {
-  const Public<4>& pub = sight.pub;
+template <int W>
+Action<W> Travel<W>::by_tavern(const Setup& setup, const Sight& sight, const Prospect& prospect,
+                               const Action& step) const {
+  const Public<W>& pub = sight.pub;
   const bool walks = step.kind == ActionKind::walk || step.kind == ActionKind::step;
   const bool on_hex = pub.top().kind == FrameKind::hex;
   if (!walks || (on_hex && pub.place_of(sight.seat) == Place::underground)) return step;
@@ -42,15 +44,22 @@ Action<4> Travel::by_tavern(const Setup<4>& setup, const Sight<4>& sight, const 
     int after = kNever;
     prospect.payment(
         sight.own.hand, toll,
-        [&](const Cards<4>& rest) {
-          return prospect.arriving(goal_, rest | Cards<4>::of(card_of(joker)));
+        [&](const Cards& rest) {
+          return prospect.arriving(goal_, rest | Cards::of(card_of(joker)));
         },
         after);
     if (after <= before) continue;
-    if (inside) return action_of<4>(ActionKind::joker, static_cast<int>(joker));
-    return action_of<4>(can_step(setup.ground, way) ? ActionKind::step : step.kind, step.side());
+    if (inside) return action_of<W>(ActionKind::joker, static_cast<int>(joker));
+    return action_of<W>(can_step(setup.ground, way) ? ActionKind::step : step.kind, step.side());
   }
   return step;
 }
+
+#define WARREN_WIDTH(W)                                                                \
+  template Action<W> Travel<W>::by_tavern(const Setup&, const Sight&, const Prospect&, \
+                                          const Action&) const
+WARREN_WIDTH(4);
+WARREN_WIDTH(12);
+#undef WARREN_WIDTH
 
 }  // namespace warren::jack_rabbits

@@ -8,9 +8,11 @@
 
 namespace warren::jack_rabbits {
 
-Travel::CardWorth Travel::worth_of_cards(const Sight<4>& sight, const Outlook& outlook) {
+template <int W>
+typename Travel<W>::CardWorth Travel<W>::worth_of_cards(const Sight& sight,
+                                                        const Outlook& outlook) {
   CardWorth worth;
-  const int stop = stop_of(sight.pub.place_of(sight.seat));
+  const int stop = stop_of<W>(sight.pub.place_of(sight.seat));
   sight.own.hand.for_each([&](Card card) {
     worth[card.suit][card.rank] =
         static_cast<std::int16_t>(outlook.worth(card, stop, sight.own.hand));
@@ -18,14 +20,16 @@ Travel::CardWorth Travel::worth_of_cards(const Sight<4>& sight, const Outlook& o
   return worth;
 }
 
-// A single payment is chosen by what its cards are worth; several, which are rare, by number.
-Cards<4> Travel::after_paying(const Setup<4>& setup, const Sight<4>& sight, Bill bill) {
-  const Cards<4>& hand = sight.own.hand;
+// A single payment is chosen by what its cards are worth; several payments, which are rare, by the
+// number of cards.
+template <int W>
+Cards<W> Travel<W>::after_paying(const Setup& setup, const Sight& sight, Bill bill) {
+  const Cards& hand = sight.own.hand;
   if (bill.size() == 0) return hand;
-  Cards<4> rest = hand;
+  Cards rest = hand;
   if (bill.size() > 1) {
     purse_.open(setup, sight.pub, spendable_);
-    for (const Cards<4>& cards : purse_.split(bill)) rest = rest - cards;
+    for (const Cards& cards : purse_.split(bill)) rest = rest - cards;
     return rest;
   }
   Need need{sight.pub.price, 0};
@@ -35,7 +39,7 @@ Cards<4> Travel::after_paying(const Setup<4>& setup, const Sight<4>& sight, Bill
   }
   int least = -kNever;
   need = with_capital(setup, sight.pub, sight.seat, need);
-  minimal_payments(setup, spendable_, need, [&](const Cards<4>& cards) {
+  minimal_payments(setup, spendable_, need, [&](const Cards& cards) {
     int sum = 0;
     cards.for_each([&](Card card) { sum += worth_[card.suit][card.rank]; });
     if (sum >= least) return;
@@ -45,10 +49,11 @@ Cards<4> Travel::after_paying(const Setup<4>& setup, const Sight<4>& sight, Bill
   return rest;
 }
 
-Travel::End Travel::best(const Setup<4>& setup, const Sight<4>& sight, const Outlook& outlook,
-                         const Prospect& prospect) {
+template <int W>
+typename Travel<W>::End Travel<W>::best(const Setup& setup, const Sight& sight,
+                                        const Outlook& outlook, const Prospect& prospect) {
   spendable_ = purse_of(sight, outlook);
-  Own<4> purse = sight.own;
+  Own<W> purse = sight.own;
   purse.hand = spendable_;
   routes_.find(setup, {sight.seat, sight.pub, purse});
   End best;
@@ -64,7 +69,7 @@ Travel::End Travel::best(const Setup<4>& setup, const Sight<4>& sight, const Out
       if (paid) {
         if (!weighed) worth_ = worth_of_cards(sight, outlook);
         weighed = true;
-        Cards<4> rest = after_paying(setup, sight, routes_.bill(place));
+        Cards rest = after_paying(setup, sight, routes_.bill(place));
         if (routes_.bill(place).size() == 0) rest.remove(released(sight, place));
         value = prospect.arriving(place, rest) - prospect.lost_royals(sight.own.hand - rest);
       }
@@ -74,43 +79,46 @@ Travel::End Travel::best(const Setup<4>& setup, const Sight<4>& sight, const Out
   return best;
 }
 
-Card Travel::released(const Sight<4>& sight, Place place) {
+template <int W>
+Card Travel<W>::released(const Sight& sight, Place place) {
   const Card red = card_of(Joker::red), black = card_of(Joker::black);
   if (!sight.own.hand.has(black)) return red;
   if (!sight.own.hand.has(red)) return black;
   routes_.write_plan(place, plan_);
-  for (const Action<4>& action : plan_) {
+  for (const Action& action : plan_) {
     if (action.kind == ActionKind::release_horse) return red;
   }
   return black;
 }
 
-Action<4> Travel::towards(const Setup<4>& setup, const Sight<4>& sight, const Prospect& prospect,
-                          Place place) {
+template <int W>
+Action<W> Travel<W>::towards(const Setup& setup, const Sight& sight, const Prospect& prospect,
+                             Place place) {
   turn_ = sight.pub.turns;
   goal_ = place;
   routes_.write_plan(place, plan_);
-  const Action<4> first = plan_[0];
-  const Action<4> step = by_tavern(setup, sight, prospect, first);
+  const Action first = plan_[0];
+  const Action step = by_tavern(setup, sight, prospect, first);
   const bool pays = step == first && fare_of(first.kind) != Fare::none;
-  planned_ = pays && routes_.bill(place).size() > 1 ? plan_[1].cards : Cards<4>{};
+  planned_ = pays && routes_.bill(place).size() > 1 ? plan_[1].cards : Cards{};
   return step;
 }
 
-Action<4> Travel::pay(const Sight<4>& sight, const Prospect& prospect,
-                      const Offers<Action<4>>& offers) {
+template <int W>
+Action<W> Travel<W>::pay(const Sight& sight, const Prospect& prospect,
+                         const Offers<Action>& offers) {
   const Frame& frame = sight.pub.top();
   const auto purpose = frame.purpose();
   Place goal = bound_for(sight.pub);
   if (purpose == Purpose::horse || purpose == Purpose::royal) goal = place_at(frame.detail());
   if (purpose == Purpose::goods || goal == Place::none) goal = sight.pub.place_of(sight.seat);
-  const Cards<4> planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards<4>{};
+  const Cards planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards{};
   int best = kNever;
-  Action<4> chosen = offers[0];
-  for (const Action<4>& offer : offers) {
-    // The cards left over are those that the payments to come need.
+  Action chosen = offers[0];
+  for (const Action& offer : offers) {
+    // The plan keeps the cards that later payments need.
     if (!planned.empty() && offer.cards == planned) return offer;
-    const Cards<4> rest = sight.own.hand - offer.cards;
+    const Cards rest = sight.own.hand - offer.cards;
     const int value = (purpose == Purpose::royal ? prospect.acquired(goal, rest)
                                                  : prospect.arriving(goal, rest | sight.pub.laid)) -
                       prospect.lost_royals(offer.cards);
@@ -120,5 +128,8 @@ Action<4> Travel::pay(const Sight<4>& sight, const Prospect& prospect,
   }
   return chosen;
 }
+
+template class Travel<4>;
+template class Travel<12>;
 
 }  // namespace warren::jack_rabbits

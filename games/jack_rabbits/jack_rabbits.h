@@ -139,6 +139,9 @@ struct JackRabbitsOf {
   }
 };
 
+// Each width is a type of its own. To players both are the same game, and they share its id: so
+// types tell them apart, never ids. The wide one plays any selection of up to twelve suits.
 struct JackRabbits : JackRabbitsOf<4> {};
+struct WideJackRabbits : JackRabbitsOf<12> {};
 
 }  // namespace warren::jack_rabbits

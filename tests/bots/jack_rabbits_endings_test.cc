@@ -26,7 +26,7 @@ int ended(const G::Setup& setup, int games) {
   const auto offers = std::make_unique<Offers<G::Action>>();
   int count = 0;
   for (std::uint64_t game = 0; game < static_cast<std::uint64_t>(games); ++game) {
-    using Bots = SameBots<G, JackRabbitsGreedy>;
+    using Bots = SameBots<G, JackRabbitsGreedy<4>>;
     StateBoard<G> board(setup);
     const auto bots = std::make_unique<Bots>(seat_rngs(5, game));
     Rng dealer = dealer_rng(5, game);

@@ -33,7 +33,7 @@ Played play_on(const G::Setup& setup, G::State state, SeatSet greedy, std::uint6
   constexpr int kMostSteps = 100'000;
   Rng dealer = dealer_rng(seed, game);
   SeatRngs rngs = seat_rngs(seed, game);
-  std::array<std::unique_ptr<JackRabbitsGreedy>, kSeats> bots;
+  std::array<std::unique_ptr<JackRabbitsGreedy<4>>, kSeats> bots;
   const auto offers = std::make_unique<Offers<G::Action>>();
   for (int steps = 0; !state.pub.over() && steps < kMostSteps; ++steps) {
     const Asked asked = G::asked(setup, state.pub);
@@ -48,7 +48,7 @@ Played play_on(const G::Setup& setup, G::State state, SeatSet greedy, std::uint6
     G::offers(setup, sight, *offers);
     G::Action action = RandomBot{}.choose(setup, sight, *offers, rngs[s]);
     if (greedy.has(seat)) {
-      if (!bots[s] || forgetful) bots[s] = std::make_unique<JackRabbitsGreedy>();
+      if (!bots[s] || forgetful) bots[s] = std::make_unique<JackRabbitsGreedy<4>>();
       action = bots[s]->choose(setup, sight, *offers, rngs[s]);
       EXPECT_NE(std::find(offers->begin(), offers->end(), action), offers->end())
           << G::write(setup, action) << " is no offer in\n"

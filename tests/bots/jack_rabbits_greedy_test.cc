@@ -4,8 +4,8 @@
 namespace warren::jack_rabbits {
 namespace {
 
-static_assert(BotFor<JackRabbitsGreedy, JackRabbits>);
-static_assert(Interrupting<JackRabbitsGreedy, JackRabbits>);
+static_assert(BotFor<JackRabbitsGreedy<4>, JackRabbits>);
+static_assert(Interrupting<JackRabbitsGreedy<4>, JackRabbits>);
 
 TEST(JackRabbitsGreedy, WalksHomeWithAWinningTrio) {
   Position position(R"(

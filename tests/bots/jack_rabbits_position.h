@@ -17,9 +17,9 @@
 
 namespace warren::jack_rabbits {
 
-inline std::unique_ptr<const JackRabbits::Setup> open_setup(
-    int players, const std::vector<std::string>& settings) {
-  using G = JackRabbits;
+template <Game G = JackRabbits>
+std::unique_ptr<const typename G::Setup> open_setup(int players,
+                                                    const std::vector<std::string>& settings) {
   OptionSet options(G::option_menu());
   EXPECT_FALSE(options.set("players", std::to_string(players)));
   for (const std::string& setting : settings) EXPECT_FALSE(options.set(setting));
@@ -71,7 +71,7 @@ class Position {
   const Public<4>& pub() const { return state_.pub; }
 
  private:
-  JackRabbitsGreedy& bot(Seat seat) { return bots_[static_cast<std::size_t>(index_of(seat))]; }
+  JackRabbitsGreedy<4>& bot(Seat seat) { return bots_[static_cast<std::size_t>(index_of(seat))]; }
   void list_offers(Seat seat) {
     offers_.clear();
     G::offers(*setup_, G::sight(state_, seat), offers_);
@@ -83,7 +83,7 @@ class Position {
 
   std::unique_ptr<const G::Setup> setup_;
   G::State state_;
-  std::array<JackRabbitsGreedy, kSeats> bots_;
+  std::array<JackRabbitsGreedy<4>, kSeats> bots_;
   Offers<G::Action> offers_;
   Rng rng_{1};
 };

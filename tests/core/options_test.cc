@@ -146,8 +146,7 @@ TEST(Options, AreFoundByPresetToo) {
   EXPECT_EQ(kSetup.find_preset("trades"), nullptr);
 }
 
-// --- rules that say more
-// --------------------------------------------------------------------------
+// --- rules that say more ------------------------------------------------------------------------
 
 constexpr OptionRule kWiderRules[] = {
     {.kind = OptionRule::Kind::needs,
@@ -199,8 +198,7 @@ TEST(OptionRules, WhatTwoCannotSayIsAskedLast) {
   EXPECT_FALSE(options.conflict());
 }
 
-// --- editions
-// -------------------------------------------------------------------------------------
+// --- editions -----------------------------------------------------------------------------------
 
 constexpr OptionSpec kNamedSpecs[] = {
     {.name = "market", .label = {"Market", "Mercado"}, .help = {"One sells.", "Se vende."}},
@@ -231,8 +229,7 @@ TEST(Editions, NameOptionsInTheirOwnWordsOrElseAsUsual) {
       << "another value of an option it knows";
 }
 
-// --- texts
-// ----------------------------------------------------------------------------------------
+// --- texts --------------------------------------------------------------------------------------
 
 constexpr OptionChoice kMaps[] = {{"plain", {"plain", "llano"}}, {"drawn", {"drawn", "sorteado"}}};
 Problem no_water(std::string_view text) {

@@ -143,8 +143,7 @@ TEST(Adapter, ALogReplaysToTheSameMatch) {
   EXPECT_EQ(replayed.match->log(), log);
 }
 
-// --- what a set-up leaves to chance
-// ---------------------------------------------------------------
+// --- what a set-up leaves to chance -------------------------------------------------------------
 
 // The toy, but for its number of turns, which is drawn.
 struct Drawn : Toy {

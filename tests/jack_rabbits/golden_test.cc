@@ -181,7 +181,7 @@ void write_game(const Recorded& game, std::uint64_t seed) {
   JackRabbits::resolve(options, boards);
   const auto opened = JackRabbits::open(options, game.rules);
   ASSERT_TRUE(opened.setup) << opened.problem.say(Lang::en);
-  const auto bots = std::make_unique<std::array<JackRabbitsGreedy, kSeats>>();
+  const auto bots = std::make_unique<std::array<JackRabbitsGreedy<4>, kSeats>>();
   const auto choose = [&](const Sight<4>& sight, const Offers<Act>& list, Rng& rng) {
     const bool asked = JackRabbits::asked(*opened.setup, sight.pub).must.has(sight.seat);
     const bool at_random =

@@ -146,8 +146,7 @@ TEST(JackRabbitsOptions, ALotteryOfTurnsCanBeChosen) {
   EXPECT_TRUE(opened({"order=random"})->order_by_lot);
 }
 
-// --- objectives
-// -----------------------------------------------------------------------------------
+// --- objectives ---------------------------------------------------------------------------------
 
 TEST(Objectives, AreFulfilledByExactlyThreeRoyals) {
   using enum Title;
@@ -206,8 +205,7 @@ TEST(Objectives, ThatTheSuitsCannotMeetAreRefused) {
             "el objetivo diverse no se puede cumplir con 2 palos en juego");
 }
 
-// --- boards
-// ---------------------------------------------------------------------------------------
+// --- boards -------------------------------------------------------------------------------------
 
 TEST(BoardOption, IsTheSampleUnlessAnotherIsGiven) {
   EXPECT_EQ(opened()->board.tiles(), sample_board().tiles());

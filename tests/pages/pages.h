@@ -56,8 +56,7 @@ inline int count_of(const std::string& page, std::string_view what) {
   return count;
 }
 
-// --- docs/notation.md
-// ------------------------------------------------------------------------------
+// --- docs/notation.md ---------------------------------------------------------------------------
 
 // A game's chapter, from its heading to the next of the same rank.
 class Chapter {
@@ -128,8 +127,7 @@ class Chapter {
   std::string text_;
 };
 
-// --- docs/rules
-// ------------------------------------------------------------------------------------
+// --- docs/rules ---------------------------------------------------------------------------------
 
 struct RulesPages {
   explicit RulesPages(const std::string& game)

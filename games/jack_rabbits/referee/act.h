@@ -170,8 +170,7 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
   }
 }
 
-// --- journeys (rules 3.2 and 4)
-// --------------------------------------------------------------------
+// --- journeys (rules 3.2 and 4) -----------------------------------------------------------------
 
 template <int W, class Emit>
 void Referee<W, Emit>::leave_hex(int side, bool on) {
@@ -218,8 +217,7 @@ void Referee<W, Emit>::send_off(Seat seat, Off why) {
   emit_(Event<W>::went_off(seat, why));
 }
 
-// --- payments and what they are for
-// ----------------------------------------------------------------
+// --- payments and what they are for -------------------------------------------------------------
 
 template <int W, class Emit>
 void Referee<W, Emit>::paid(const Action<W>& action) {
@@ -283,8 +281,7 @@ void Referee<W, Emit>::choose_goods(const Action<W>& action) {
               {setup_.cost_of(pub_.laid), plaza_suits(setup_, here)});
 }
 
-// --- fights and vettings (rules 5)
-// -----------------------------------------------------------------
+// --- fights and vettings (rules 5) --------------------------------------------------------------
 
 template <int W, class Emit>
 void Referee<W, Emit>::give_in(Seat loser) {
@@ -342,8 +339,7 @@ void Referee<W, Emit>::hand_over(Seat giver, Seat receiver, const Set& cards) {
   emit_(Event<W>::handed(giver, receiver, cards));
 }
 
-// --- chance
-// ----------------------------------------------------------------------------------------
+// --- chance -------------------------------------------------------------------------------------
 
 template <int W, class Emit>
 void Referee<W, Emit>::fall(const Outcome& outcome) {
@@ -367,8 +363,7 @@ void Referee<W, Emit>::fall(const Outcome& outcome) {
   advance();
 }
 
-// --- going on by itself
-// ----------------------------------------------------------------------------
+// --- going on by itself -------------------------------------------------------------------------
 
 template <int W, class Emit>
 void Referee<W, Emit>::advance() {

@@ -10,8 +10,7 @@
 namespace warren::jack_rabbits {
 namespace {
 
-// --- cards
-// -----------------------------------------------------------------------------------------
+// --- cards --------------------------------------------------------------------------------------
 
 template <int W>
 std::string_view broken_cards(const Setup<W>& setup, const State<W>& state) {
@@ -119,8 +118,7 @@ std::string_view broken_seats(const Setup<W>& setup, const State<W>& state) {
   return {};
 }
 
-// --- the turn
-// ----------------------------------------------------------------------------------------
+// --- the turn -----------------------------------------------------------------------------------
 
 template <int W>
 std::string_view broken_road(const Setup<W>& setup, const Public<W>& pub) {

@@ -49,8 +49,7 @@ void offer_match(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>
   out.add(action_of<W>(ActionKind::pass));
 }
 
-// --- hand limit and fourth royal
-// -------------------------------------------------------------------
+// --- hand limit and fourth royal ----------------------------------------------------------------
 
 template <int W>
 Refusal refuse_discard(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {

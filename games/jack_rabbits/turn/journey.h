@@ -66,8 +66,7 @@ Refusal refuse_back(const Setup<W>& setup, const Public<W>& pub) {
   return cornered(setup, pub, stand) ? Refusal{} : refuse(Code::way_open);
 }
 
-// --- lists
-// -----------------------------------------------------------------------------------------
+// --- lists --------------------------------------------------------------------------------------
 
 template <int W>
 void offer_way(const Setup<W>& setup, const Public<W>& pub, const Way& way,

@@ -115,8 +115,7 @@ Refusal refuse_release(const Setup<W>& setup, const Sight<W>& sight, const Actio
                              : refuse_sail(setup, pub, tile, action);
 }
 
-// --- lists
-// -----------------------------------------------------------------------------------------
+// --- lists --------------------------------------------------------------------------------------
 
 template <int W>
 void offer_rides(const Setup<W>& setup, const Public<W>& pub, ActionKind kind, int tile,

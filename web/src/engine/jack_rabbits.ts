@@ -1,4 +1,4 @@
-// What the engine shows of Jack Rabbits (table/jack_rabbits/scene_*.cc) and of building its board.
+// What the engine shows of Jack Rabbits (scene/jack_rabbits/scene_*.cc) and of building its board.
 
 export interface Point {
   x: number;

@@ -1,4 +1,4 @@
-// What the engine shows of Rabbihop (table/rabbihop/view.cc).
+// What the engine shows of Rabbihop (scene/rabbihop/view.cc).
 //
 // Places are cells ("b3"), borders ("b3-c3") and, where a jump of an explorer leads there, what lies
 // beyond the edge ("beyond-north"). Notes also name "p2" (a player and that player's pile), "deck",
