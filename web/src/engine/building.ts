@@ -1,4 +1,4 @@
-// What the engine shows while a board is built (table/jack_rabbits/building_scene.cc).
+// What the engine shows while a board is built (scene/jack_rabbits/building_scene.cc).
 
 export interface Point {
   x: number;
