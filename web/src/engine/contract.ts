@@ -1,6 +1,6 @@
 // What the page and the engine's worker say to each other. All that is shown comes from here; no
 // rule is written on this side. The C++ side is host/page_calls.cc (calls), scene/scene_json.cc (scenes,
-// notes), host/catalogue.cc and table/<game>/ (views and boards). Numbers are whole numbers.
+// notes), host/catalogue.cc and scene/<game>/ (views and boards). Numbers are whole numbers.
 //
 // tests/contract.test.ts plays with the real engine and holds every answer against these types; it
 // also fails if a value that they allow never occurs.
