@@ -41,6 +41,7 @@ struct JackRabbitsOf {
   using Outcome = jack_rabbits::Outcome;
   using Event = jack_rabbits::Event<W>;
 
+  static constexpr int kWidth = W;
   static constexpr std::string_view kId = "jack-rabbits";
   static constexpr Text kTitle{"Jack Rabbits", "Jack Rabbits"};
   static constexpr int kNewestRules = jack_rabbits::kNewestRules;

@@ -100,7 +100,7 @@ struct Fares {
   std::string means;
 };
 
-Fares fares_of(const Look& look, const jr::Plan<kWidth>& plan) {
+Fares fares_of(const Look& look, const jr::Plan<Game::kWidth>& plan) {
   Fares out;
   bool bought = false;
   const auto by = [&](Text text) { out.means += (out.means.empty() ? "" : ", ") + look.say(text); };
@@ -138,7 +138,7 @@ Fares fares_of(const Look& look, const jr::Plan<kWidth>& plan) {
   return out;
 }
 
-Choice journey(const Look& look, jr::Place place, const jr::Plan<kWidth>& plan) {
+Choice journey(const Look& look, jr::Place place, const jr::Plan<Game::kWidth>& plan) {
   const Fares fares = fares_of(look, plan);
   const std::string there = hex_to(place, look.lang);
   Choice out{"go " + jr::write(place), "", place_number(look, place)};
@@ -165,7 +165,7 @@ Preview preview(const Look& look, const Choice& choice) {
   return std::move(trial).result();
 }
 
-jr::Spot spot_now(const jr::Public<kWidth>& pub) {
+jr::Spot spot_now(const Game::Public& pub) {
   for (int i = pub.pending.size(); i-- > 0;) {
     if (pub.pending[i].kind == jr::FrameKind::road) return pub.pending[i].spot();
   }
@@ -198,11 +198,11 @@ std::string port_name(const Look& look, int port) {
 }
 
 void add_journeys(const Look& look, std::vector<Choice>& choices) {
-  jr::each_route<kWidth>(look.setup, look.sight(),
-                         [&](jr::Place place, const jr::Plan<kWidth>& plan) {
-                           // A single action is on the list already.
-                           if (plan.size() > 1) choices.push_back(journey(look, place, plan));
-                         });
+  jr::each_route<Game::kWidth>(look.setup, look.sight(),
+                               [&](jr::Place place, const jr::Plan<Game::kWidth>& plan) {
+                                 // A single action is on the list already.
+                                 if (plan.size() > 1) choices.push_back(journey(look, place, plan));
+                               });
 }
 
 }  // namespace warren::jack_rabbits_scene

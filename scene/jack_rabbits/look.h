@@ -13,10 +13,9 @@
 namespace warren::jack_rabbits_scene {
 
 namespace jr = jack_rabbits;
-using Game = jr::JackRabbits;
-inline constexpr int kWidth = 4;
-using Cards = jr::Cards<kWidth>;
-using Action = jr::Action<kWidth>;
+using Game = jr::JackRabbits;  // the only place that says which width is shown
+using Cards = jr::Cards<Game::kWidth>;
+using Action = Game::Action;
 
 // What one seat sees of a match of Jack Rabbits.
 struct Look {
@@ -75,7 +74,7 @@ struct Preview {
 };
 Preview preview(const Look& look, const Choice& choice);
 // The road tile that the rabbit of the turn stands on; -1 if it is on a hex.
-jr::Spot spot_now(const jr::Public<kWidth>& pub);
+jr::Spot spot_now(const Game::Public& pub);
 // Where one can come on foot by a side of a tile: "K♥ or off the board".
 std::string ends_on_foot(const Look& look, int tile, int side);
 std::string port_name(const Look& look, int port);  // "J♦, exit 1"

@@ -5,7 +5,7 @@
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/map.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 constexpr int kBelow = 3;  // rows below the map
@@ -81,7 +81,8 @@ void paint_hand(Canvas& canvas, const Box& box, const Look& look) {
     return;
   }
   Cards first = hand, second;
-  for (int suit = kWidth; suit-- > 1 && columns_of_cards(first, known, look.lang) > end - column;) {
+  for (int suit = Game::kWidth;
+       suit-- > 1 && columns_of_cards(first, known, look.lang) > end - column;) {
     second.set_suit(suit, first.suit(suit));
     first.set_suit(suit, 0);
   }
@@ -138,4 +139,4 @@ std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Look& look,
   return spots;
 }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

@@ -8,7 +8,7 @@
 #include "cli/terminal/jack_rabbits/map.h"
 
 namespace warren::cli {
-namespace jack_rabbits_scene {
+namespace jack_rabbits_picture {
 namespace {
 
 constexpr int kBelow = 3;  // rows below the map
@@ -164,10 +164,10 @@ class BuildingPainter final : public Painter {
 };
 
 }  // namespace
-}  // namespace jack_rabbits_scene
+}  // namespace jack_rabbits_picture
 
 std::unique_ptr<Painter> make_board_building_painter() {
-  return std::make_unique<jack_rabbits_scene::BuildingPainter>();
+  return std::make_unique<jack_rabbits_picture::BuildingPainter>();
 }
 
 }  // namespace warren::cli

@@ -9,7 +9,7 @@
 
 #include "cli/terminal/jack_rabbits/painter.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 
 struct MapShape {
   int half = 3;           // columns of a triangle: half an edge
@@ -62,4 +62,4 @@ Spot show_part(Canvas& canvas, const Box& box, const Canvas& whole, const Spot& 
 // The triangle beyond a side: where an open road end leads to.
 jr::Triangle beyond(const jr::Board& board, int tile, int side);
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

@@ -5,7 +5,7 @@
 
 #include "cli/terminal/jack_rabbits/map.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 
 inline constexpr Style kEdge{Ink::faint};
 
@@ -36,4 +36,4 @@ class MapBrush {
 // Gives back where the cursor goes for it.
 Spot paint_tile(MapBrush& brush, int tile);
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

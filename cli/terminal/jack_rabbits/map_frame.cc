@@ -2,7 +2,7 @@
 
 #include "cli/terminal/jack_rabbits/map.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 
 jr::Triangle beyond(const jr::Board& board, int tile, int side) {
   const jr::Side& edge = board.outline_of(tile).side[static_cast<std::size_t>(side)];
@@ -39,4 +39,4 @@ MapFrame frame_for(const Look& look, Size room) {
   return {look.setup.board, look.setup.net.land(), kShapes.back()};
 }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

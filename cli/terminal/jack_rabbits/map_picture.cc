@@ -4,7 +4,7 @@
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/map_brush.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 class MapPicture {
@@ -162,4 +162,4 @@ std::vector<Spot> paint_map(Canvas& canvas, const MapFrame& frame, const Look& l
   return MapPicture(brush).paint();
 }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

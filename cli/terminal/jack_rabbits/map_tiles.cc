@@ -6,7 +6,7 @@
 #include "cli/terminal/jack_rabbits/map_brush.h"
 #include "cli/terminal/jack_rabbits/road_signs.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 constexpr Style kExit{Ink::title};
@@ -212,4 +212,4 @@ class TilePainter {
 
 Spot paint_tile(MapBrush& brush, int tile) { return TilePainter(brush).paint(tile); }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

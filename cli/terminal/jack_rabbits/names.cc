@@ -2,7 +2,7 @@
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/painter.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 constexpr std::array<Ink, 4> kSuitInks = {Ink::green, Ink::cyan, Ink::red, Ink::gold};
@@ -15,7 +15,7 @@ constexpr std::array<Text, 2> kJokers = {Text{"red", "rojo"}, Text{"black", "neg
 template <class Put>
 void each_piece(const Cards& cards, const Cards& marked, Lang lang, Put&& put) {
   bool first = true;
-  for (int suit = 0; suit < kWidth; ++suit) {
+  for (int suit = 0; suit < Game::kWidth; ++suit) {
     bool begun = false;
     for (std::size_t rank = 0; rank < kRanks.size(); ++rank) {
       const Card card{static_cast<std::uint8_t>(suit), static_cast<std::uint8_t>(rank)};
@@ -138,4 +138,4 @@ std::string legend(Lang lang) {
           .in(lang));
 }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

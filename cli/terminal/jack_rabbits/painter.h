@@ -11,7 +11,7 @@ namespace warren::cli {
 std::unique_ptr<Painter> make_jack_rabbits_painter();
 std::unique_ptr<Painter> make_board_building_painter();  // building.cc
 
-namespace jack_rabbits_scene {
+namespace jack_rabbits_picture {
 
 using namespace warren::jack_rabbits_scene;  // what the terminal shows is what the table says
 
@@ -36,5 +36,5 @@ std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Look& look,
 int standing_rows(const Look& look);  // standing.cc
 void paint_standing(Canvas& canvas, const Box& box, const Look& look);
 
-}  // namespace jack_rabbits_scene
+}  // namespace jack_rabbits_picture
 }  // namespace warren::cli

@@ -2,7 +2,7 @@
 
 #include "cli/shared/letters.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 
 namespace jr = jack_rabbits;
 
@@ -81,4 +81,4 @@ std::string road_name(jr::TileKind kind, int columns, Lang lang) {
   return {};
 }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

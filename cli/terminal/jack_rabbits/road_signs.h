@@ -8,7 +8,7 @@
 #include "core/words.h"
 #include "games/jack_rabbits/board/tiles.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 
 class RoadSigns {
  public:
@@ -39,4 +39,4 @@ class RoadSigns {
 // The name of a tile with two roads in at most so many columns: "wood", "wd", "w".
 std::string road_name(jack_rabbits::TileKind kind, int columns, Lang lang);
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

@@ -4,7 +4,7 @@
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/painter.h"
 
-namespace warren::cli::jack_rabbits_scene {
+namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 constexpr Style kFaint{Ink::faint};
@@ -94,7 +94,7 @@ class Standing {
     const int column = canvas_.put(row, box_.column, look_.say(title), kFaint);
     // Royals by suit take little room: "♣JQK".
     int at = column;
-    for (int suit = 0; suit < kWidth; ++suit) {
+    for (int suit = 0; suit < Game::kWidth; ++suit) {
       const auto ranks = cards.suit(suit);
       std::string text;
       for (const auto& [rank, letter] :
@@ -114,7 +114,7 @@ class Standing {
     constexpr int title = 9;
     canvas_.put(row, box_.column, look_.say({"Spent", "Descarte"}), kFaint);
     const int half = (box_.columns - title) / 2;
-    for (int suit = 0; suit < kWidth; ++suit) {
+    for (int suit = 0; suit < Game::kWidth; ++suit) {
       const int column = box_.column + title + (suit % 2) * half;
       Cards cards;
       cards.set_suit(suit, pub_.spent.suit(suit));
@@ -156,4 +156,4 @@ void paint_standing(Canvas& canvas, const Box& box, const Look& look) {
   Standing(canvas, box, look).paint();
 }
 
-}  // namespace warren::cli::jack_rabbits_scene
+}  // namespace warren::cli::jack_rabbits_picture

@@ -8,7 +8,7 @@
 #include "cli/shared/letters.h"
 #include "cli/terminal/rabbihop/painter.h"
 
-namespace warren::cli::rabbihop_scene {
+namespace warren::cli::rabbihop_picture {
 namespace {
 
 constexpr int kMargin = 2;  // numbers of the rows
@@ -272,4 +272,4 @@ std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Look& look,
   return BoardPicture(canvas, box, look, pointer).paint();
 }
 
-}  // namespace warren::cli::rabbihop_scene
+}  // namespace warren::cli::rabbihop_picture

@@ -2,7 +2,7 @@
 #include "cli/shared/letters.h"
 #include "cli/terminal/rabbihop/painter.h"
 
-namespace warren::cli::rabbihop_scene {
+namespace warren::cli::rabbihop_picture {
 namespace {
 
 using rh::TileType;
@@ -89,4 +89,4 @@ std::string legend(Lang lang) {
                  .in(lang));
 }
 
-}  // namespace warren::cli::rabbihop_scene
+}  // namespace warren::cli::rabbihop_picture

@@ -3,18 +3,18 @@
 #include "cli/shared/letters.h"
 
 namespace warren::cli {
-namespace rabbihop_scene {
+namespace rabbihop_picture {
 
 namespace {
 
 class RabbihopPainter final : public Painter {
  public:
   Size board_size(const Scene& scene, Size room) const override {
-    return rabbihop_scene::board_size(look_at(scene), room);
+    return rabbihop_picture::board_size(look_at(scene), room);
   }
   std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Scene& scene,
                                 const Pointer& pointer) const override {
-    return rabbihop_scene::paint_board(canvas, box, look_at(scene), pointer);
+    return rabbihop_picture::paint_board(canvas, box, look_at(scene), pointer);
   }
   int standing_rows(const Scene& scene) const override {
     const Look look = look_at(scene);
@@ -23,24 +23,24 @@ class RabbihopPainter final : public Painter {
   void paint_standing(Canvas& canvas, const Box& box, const Scene& scene) const override;
 
   std::vector<Choice> choices(const Scene& scene) const override {
-    return rabbihop_scene::choices(look_at(scene));
+    return rabbihop_picture::choices(look_at(scene));
   }
   int home(const Scene& scene) const override {
     return place_of(look_at(scene).pub().pawn_of(scene.viewer()));
   }
   std::string status(const Scene& scene) const override {
-    return rabbihop_scene::status(look_at(scene));
+    return rabbihop_picture::status(look_at(scene));
   }
   std::string question(const Scene& scene) const override {
-    return rabbihop_scene::question(look_at(scene));
+    return rabbihop_picture::question(look_at(scene));
   }
   std::string about(const Scene& scene, int place) const override {
-    return rabbihop_scene::about(look_at(scene), place);
+    return rabbihop_picture::about(look_at(scene), place);
   }
   std::string reckoning(const Scene& scene) const override {
-    return rabbihop_scene::reckoning(look_at(scene));
+    return rabbihop_picture::reckoning(look_at(scene));
   }
-  std::string legend(Lang lang) const override { return rabbihop_scene::legend(lang); }
+  std::string legend(Lang lang) const override { return rabbihop_picture::legend(lang); }
   std::vector<std::string> examples() const override { return {"jump east", "turn b3 2"}; }
 };
 
@@ -86,10 +86,10 @@ void RabbihopPainter::paint_standing(Canvas& canvas, const Box& box, const Scene
 }
 
 }  // namespace
-}  // namespace rabbihop_scene
+}  // namespace rabbihop_picture
 
 std::unique_ptr<Painter> make_rabbihop_painter() {
-  return std::make_unique<rabbihop_scene::RabbihopPainter>();
+  return std::make_unique<rabbihop_picture::RabbihopPainter>();
 }
 
 }  // namespace warren::cli

@@ -10,7 +10,7 @@ namespace warren::cli {
 
 std::unique_ptr<Painter> make_rabbihop_painter();
 
-namespace rabbihop_scene {
+namespace rabbihop_picture {
 
 using namespace warren::rabbihop_scene;  // what the terminal shows is what the table says
 
@@ -25,5 +25,5 @@ Size board_size(const Look& look, Size room);
 std::vector<Spot> paint_board(Canvas& canvas, const Box& box, const Look& look,
                               const Pointer& pointer);
 
-}  // namespace rabbihop_scene
+}  // namespace rabbihop_picture
 }  // namespace warren::cli
