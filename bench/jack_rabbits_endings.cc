@@ -43,7 +43,7 @@ struct Endings {
   double seconds = 0;
 };
 
-// One game of greedy bots on a table, as far as the cap.
+// One game of greedy bots with this set-up, as far as the cap.
 template <Game Played, class Bot>
 PlayoutCount play_game(const typename Played::Setup& setup, StateBoard<Played>& board,
                        std::uint64_t seed, std::uint64_t game, Rng& dealer) {
@@ -53,7 +53,7 @@ PlayoutCount play_game(const typename Played::Setup& setup, StateBoard<Played>& 
       .play(dealer, kCap);
 }
 
-// The race on the board that the bots have built; null if they came to no end.
+// The race on the board that the bots have built; null if they did not finish it.
 std::unique_ptr<const G::Setup> built(const Building::Setup& site, std::uint64_t seed,
                                       std::uint64_t game, Rng& dealer) {
   StateBoard<Building> board(site);
@@ -61,7 +61,7 @@ std::unique_ptr<const G::Setup> built(const Building::Setup& site, std::uint64_t
   return G::open(Building::baked(site, board.state().pub), site.rules).setup;
 }
 
-// On one table, or where there is a site each on a board of its own.
+// All with one set-up, or where there is a site each on a board of its own.
 Endings play_games(const G::Setup* one, const Building::Setup* site, std::uint64_t games,
                    std::uint64_t seed) {
   Endings out;

@@ -223,7 +223,7 @@ int main(int count, char** words) {
   }
   int code = 2;
   const bool known = warren::with_game(arguments.game, [&](auto tag) {
-    code = warren::bench::measure<typename decltype(tag)::type>(arguments);
+    code = warren::bench::measure<warren::Narrow<typename decltype(tag)::type>>(arguments);
   });
   if (!known)
     fmt::print(stderr, "playout: {}\n", warren::unknown_game(arguments.game).say(warren::Lang::en));

@@ -26,7 +26,7 @@ using State = jack_rabbits::State<4>;
 constexpr int kBoards = 8;
 constexpr int kCap = 20'000;  // steps of a game
 
-// The journeys that come up on one board: its table and some states of random games.
+// The journeys that come up on one board: its set-up and some states of random games.
 struct Positions {
   std::unique_ptr<const G::Setup> setup;
   std::vector<State> states;
@@ -76,7 +76,7 @@ struct Figures {
 // Board by board, the best of many repeats: a short run has a chance not to be interrupted.
 template <class Each>
 Figures measure(const std::vector<Positions>& boards, Routes<4>& routes, RouteWish wish,
-                std::uint64_t repeats, Each&& each) {
+                Reserve reserve, std::uint64_t repeats, Each&& each) {
   Figures out{.seconds = 0};
   for (const Positions& board : boards) {
     Figures best;
@@ -84,7 +84,7 @@ Figures measure(const std::vector<Positions>& boards, Routes<4>& routes, RouteWi
       Figures now{.seconds = 0, .calls = board.states.size()};
       const auto begin = Clock::now();
       for (const State& state : board.states) {
-        routes.find(*board.setup, G::sight(state, state.pub.turn), wish);
+        routes.find(*board.setup, G::sight(state, state.pub.turn), wish, reserve);
         keep(routes);
         each(routes, now);
       }
@@ -133,11 +133,13 @@ int run(std::uint64_t positions, std::uint64_t repeats) {
     for (std::uint64_t seed = 0; seed < kBoards; ++seed)
       boards.push_back(play(random, seed, positions / kBoards));
     const std::string_view name = random ? "random boards" : "sample board";
-    const auto row = [&](std::string_view what, RouteWish wish, auto&& each) {
-      print_row(fmt::format("{}, {}", name, what), measure(boards, *routes, wish, repeats, each),
-                calibration);
+    const auto row = [&](std::string_view what, RouteWish wish, auto&& each,
+                         Reserve reserve = Reserve::kept) {
+      print_row(fmt::format("{}, {}", name, what),
+                measure(boards, *routes, wish, reserve, repeats, each), calibration);
     };
     row("cheapest", RouteWish::cheapest, count_plans);
+    row("cheapest, as bots do", RouteWish::cheapest, count_plans, Reserve::ignored);
     row("several", RouteWish::several, count_plans);
     row("cheapest, written out", RouteWish::cheapest, write_plans);
   }

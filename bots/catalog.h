@@ -63,7 +63,7 @@ template <>
 inline constexpr std::array kBots<jack_rabbits::BoardBuilding> = {
     kRandom<jack_rabbits::BoardBuilding>,
     named_bot<jack_rabbits::BoardBuilding, jack_rabbits::building::BoardBuilder>(
-        "builder", {"places tiles where roads join", "coloca losetas donde se unen caminos"}),
+        "builder", {"places tiles where roads join", "coloca piezas donde se unen caminos"}),
 };
 
 template <Game G>

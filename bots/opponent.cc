@@ -17,23 +17,23 @@ class OpponentOf final : public Opponent {
       : bot_(std::move(bot)), rng_(seat_rng(seed, 0, index_of(seat))) {}
 
   std::string choose(const AnyView& view) override {
-    const SeatView<G>& seen = look(view);
-    return offers_.empty() ? std::string() : choice(seen);
+    const SeatView<G>* seen = look(view);
+    return offers_.empty() ? std::string() : choice(*seen);
   }
   std::string interrupt(const AnyView& view) override {
-    const SeatView<G>& seen = look(view);
+    const SeatView<G>* seen = look(view);
     const bool acts =
-        !offers_.empty() && bot_->interrupts(seen.setup(), G::sight(seen.view()), offers_, rng_);
-    return acts ? choice(seen) : std::string();
+        !offers_.empty() && bot_->interrupts(seen->setup(), G::sight(seen->view()), offers_, rng_);
+    return acts ? choice(*seen) : std::string();
   }
 
  private:
-  const SeatView<G>& look(const AnyView& view) {
+  // Of a view that is none of this game, nothing is offered.
+  const SeatView<G>* look(const AnyView& view) {
     const SeatView<G>* seen = view_as<G>(view);
-    assert(seen != nullptr);
     offers_.clear();
-    G::offers(seen->setup(), G::sight(seen->view()), offers_);
-    return *seen;
+    if (seen != nullptr) G::offers(seen->setup(), G::sight(seen->view()), offers_);
+    return seen;
   }
   std::string choice(const SeatView<G>& seen) {
     return G::write(seen.setup(), bot_->choose(seen.setup(), G::sight(seen.view()), offers_, rng_));

@@ -15,7 +15,8 @@ namespace warren {
 class Opponent {
  public:
   virtual ~Opponent() = default;
-  // Its action, in notation. The view must be its seat's, of the game it was made for, and ask it.
+  // Its action, in notation; nothing if the view is of another game, or of another type of it. The
+  // view must be its seat's and ask it.
   virtual std::string choose(const AnyView& view) = 0;
   // Its action if it likes to act though it need not; otherwise nothing.
   virtual std::string interrupt(const AnyView& view) = 0;

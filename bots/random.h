@@ -13,7 +13,7 @@ struct RandomBot {
     return offers[static_cast<int>(rng.below(static_cast<std::uint32_t>(offers.size())))];
   }
 
-  // Letting things be is as likely as each of the offers.
+  // Passing is as likely as each of the offers.
   template <class Setup, class Sight, class Action>
   bool interrupts(const Setup&, const Sight&, const Offers<Action>& offers, Rng& rng) const {
     return rng.below(static_cast<std::uint32_t>(offers.size()) + 1) != 0;

@@ -1,5 +1,6 @@
 // The `warren` program. Standard output carries answers, standard error one line per problem.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -63,38 +64,70 @@ std::string command_line(const CLI::App& app) {
   return app.get_name() + (commands.empty() ? "" : " " + command_line(*commands.front()));
 }
 
-// CLI11's own complaints, in our words.
-Problem explain(const CLI::App& app, const CLI::ParseError& error) {
-  const std::string help = command_line(app) + " --help";
-  if (error.get_name() == "ArgumentMismatch") {
-    const std::string what = error.what();  // "--seed: 1 required TEXT missing"
-    return Problem({"{0} takes one value and is given once; see {1}",
-                    "{0} lleva un valor y se da una vez; vea {1}"},
-                   {what.substr(0, what.find_first_of(": ")), help});
-  }
+// What was written and fits nowhere: a flag rather than a word, since a flag is never a value.
+std::string find_stray(const CLI::App& app) {
   const auto words = app.remaining(true);
-  const std::string stray = words.empty() ? std::string() : words.front();
+  for (const std::string& word : words) {
+    if (word.size() > 1 && word[0] == '-' && word != "--") return word;
+  }
+  return words.empty() ? std::string() : words.front();
+}
+
+std::string options_of(const CLI::App& app) {
+  std::string known;
+  for (const CLI::Option* option : app.get_options()) {
+    if (option->get_positional()) continue;
+    known += (known.empty() ? "" : ", ") + option->get_name();
+  }
+  return known;
+}
+
+// CLI11's own complaints, in our words. (Their names differ between its versions, their codes do
+// not.)
+Problem explain(const CLI::App& app, const CLI::ParseError& error) {
+  const auto is = [&](CLI::ExitCodes code) {
+    return error.get_exit_code() == static_cast<int>(code);
+  };
+  const std::string help = command_line(app) + " --help";
+  const std::string stray = find_stray(app);
+  if (stray.size() > 1 && stray[0] == '-' && stray != "--") {
+    return Problem({"“{0}” is no option of {1}, which has {2}; see {3}",
+                    "«{0}» no es una opción de {1}, que tiene {2}; mira {3}"},
+                   {stray, command_line(app), options_of(chosen(app)), help});
+  }
+  const std::string what = error.what();  // "--seed: 1 required TEXT missing"
+  const std::string name = what.substr(0, what.find_first_of(": "));
+  if (is(CLI::ExitCodes::ArgumentMismatch)) {
+    return Problem({"{0} takes one value and is given once; see {1}",
+                    "{0} lleva un valor y se da una vez; mira {1}"},
+                   {name, help});
+  }
   if (const auto open = chosen(app).get_subcommands({}); !open.empty()) {
     std::string known;
     for (const CLI::App* command : open) known += (known.empty() ? "" : ", ") + command->get_name();
     if (stray.empty())
       return Problem(
-          {"what shall be done? one of: {0}; see {1}", "¿qué hay que hacer? una de: {0}; vea {1}"},
+          {"what shall be done? one of: {0}; see {1}", "¿qué hay que hacer? una de: {0}; mira {1}"},
           {known, help});
     return Problem({"“{0}” is no command; the commands are: {1}; see {2}",
-                    "«{0}» no es una orden; las órdenes son: {1}; vea {2}"},
+                    "«{0}» no es una orden; las órdenes son: {1}; mira {2}"},
                    {stray, known, help});
   }
-  if (error.get_name() == "ExtrasError") {
-    return Problem({"“{0}” is not expected here; see {1}", "«{0}» no se espera aquí; vea {1}"},
+  if (is(CLI::ExitCodes::ExtrasError)) {
+    return Problem({"“{0}” is not expected here; see {1}", "«{0}» no se espera aquí; mira {1}"},
                    {stray, help});
   }
-  if (error.get_name() == "RequiredError") {
-    const std::string missing = error.what();  // "GAME is required"
-    return Problem({"{0} is missing; see {1}", "falta {0}; vea {1}"},
-                   {missing.substr(0, missing.find(' ')), help});
+  if (is(CLI::ExitCodes::RequiredError)) {  // "GAME is required"
+    return Problem({"{0} is missing; see {1}", "falta {0}; mira {1}"}, {name, help});
   }
-  return Problem({"{0}; see {1}", "{0}; vea {1}"}, {std::string(error.what()), help});
+  if (is(CLI::ExitCodes::ConversionError)) {  // "Could not convert: --plain = maybe"
+    const std::string flag = what.substr(std::min(what.find("--"), what.size()));
+    return Problem({"{0} takes no value; see {1}", "{0} no lleva valor; mira {1}"},
+                   {flag.substr(0, flag.find(' ')), help});
+  }
+  return Problem(
+      {"these words cannot be understood; see {0}", "estas palabras no se entienden; mira {0}"},
+      {help});
 }
 
 // An option that is there but empty would otherwise count as not given.
@@ -103,7 +136,7 @@ Problem find_empty_word(const CLI::App& app) {
     for (const std::string& word : option->results()) {
       if (!word.empty()) continue;
       return Problem({"{0} is empty; write its value behind it, or leave it out",
-                      "{0} está vacío; escriba su valor detrás o quítelo"},
+                      "{0} está vacío; escribe su valor detrás o quítalo"},
                      {option->get_name()});
     }
   }

@@ -283,7 +283,7 @@ constexpr std::uint64_t digest_of(std::span<const std::uint8_t> bytes) {
 }
 
 // Fields that a game got later go into a struct with `static constexpr bool kAddedLater = true`: it
-// is no part of a digest as long as it is as when made, so that older logs keep theirs.
+// is no part of a digest as long as it has its default value, so that older logs keep theirs.
 template <class T>
 std::uint64_t digest_of_fields(const T& value) {
   ByteBuffer out(true);

@@ -119,10 +119,11 @@ struct Refusal {
   friend constexpr bool operator==(const Refusal&, const Refusal&) = default;
 };
 
-// How a refusal reads: a stable id, the section of the rules page it comes from, and a sentence.
+// How a refusal reads: a stable id, the heading of the section of the rules page it comes
+// from, and a sentence.
 struct RefusalWords {
   std::string_view id;
-  std::string_view section;
+  Text section;
   Text text;
 };
 
@@ -170,8 +171,9 @@ typename G::View initial_view(const typename G::Setup& setup, Seat seat) {
   return view_of<G>(G::initial(setup), seat);
 }
 
-// Where several seats are asked at once, a game may say that one of them has begun something: who
-// shares a device with others then goes on with it before the next is asked.
+// A game may say that a seat is in the middle of a choice that takes several actions: a journey, a
+// purchase and its payment. Whoever shares a device with others then goes on with it before the
+// next is asked, and a page puts the choice together on the seat's view before it sends any of it.
 //
 //   static bool midway(const Setup& setup, const Public& pub, Seat seat);
 template <class G>

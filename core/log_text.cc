@@ -88,7 +88,7 @@ class LogReader {
     if (!parts_.game.text.empty()) return {};
     return problem_at(number_,
                       {"the log names no game; add a line such as “game rabbihop”",
-                       "el registro no nombra un juego; añada una línea como «game rabbihop»"});
+                       "el registro no nombra un juego; añade una línea como «game rabbihop»"});
   }
 
  private:

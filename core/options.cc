@@ -29,6 +29,10 @@ bool parse_value(const OptionSpec& spec, std::string_view text, int& value) {
         value = 0;
         return true;
       }
+      if (!spec.utmost.empty() && text == spec.utmost) {
+        value = spec.highest + 1;
+        return true;
+      }
       return parse_int(text, spec.lowest, spec.highest, value);
     case OptionKind::choice:
     case OptionKind::text:
@@ -97,6 +101,7 @@ std::string allowed_values(const OptionSpec& spec) {
     case OptionKind::number: {
       std::string out = std::to_string(spec.lowest) + ".." + std::to_string(spec.highest);
       if (!spec.automatic.empty()) out += "|" + std::string(spec.automatic);
+      if (!spec.utmost.empty()) out += "|" + std::string(spec.utmost);
       return out;
     }
     case OptionKind::choice:
@@ -187,7 +192,7 @@ Problem OptionSet::set(std::string_view name_and_value) {
   const std::size_t equals = name_and_value.find('=');
   if (equals == std::string_view::npos) {
     return Problem({"“{0}” is not an option; write name=value",
-                    "«{0}» no es una opción; escriba nombre=valor"},
+                    "«{0}» no es una opción; escribe nombre=valor"},
                    {std::string(name_and_value)});
   }
   return set(name_and_value.substr(0, equals), name_and_value.substr(equals + 1));
@@ -240,8 +245,9 @@ std::string OptionSet::value_text(int place) const {
     case OptionKind::flag:
       return at(place) != 0 ? "on" : "off";
     case OptionKind::number:
-      return at(place) == 0 && !spec.automatic.empty() ? std::string(spec.automatic)
-                                                       : std::to_string(at(place));
+      if (at(place) == 0 && !spec.automatic.empty()) return std::string(spec.automatic);
+      if (at(place) > spec.highest && !spec.utmost.empty()) return std::string(spec.utmost);
+      return std::to_string(at(place));
     case OptionKind::text:
       if (at(place) == kOwnText) return texts_[static_cast<std::size_t>(place)];
       [[fallthrough]];

@@ -29,6 +29,7 @@ struct OptionSpec {
   int standard = 0;                            // the default; flags are 0 or 1, choices an index
   int lowest = 0, highest = 1;                 // numbers only
   std::string_view automatic = {};             // numbers only: the word for 0, "decide for me"
+  std::string_view utmost = {};                // numbers only: the word for highest + 1, "all"
   std::span<const OptionChoice> choices = {};  // choices and texts only
   // Texts only: what is wrong with a value that is none of the choices. Null: nothing ever is.
   Problem (*check)(std::string_view) = nullptr;

@@ -58,9 +58,17 @@ class Problem {
   explicit operator bool() const { return !text_.empty(); }
   std::string say(Voice voice) const { return fill(text_.in(voice.lang()), facts_, voice); }
 
+  // The line it is in, from 1, of a text of several; 0: of none in particular.
+  int line() const { return line_; }
+  Problem at_line(int line) && {
+    line_ = line;
+    return std::move(*this);
+  }
+
  private:
   Text text_;
   std::vector<Fact> facts_;
+  int line_ = 0;
 };
 
 }  // namespace warren

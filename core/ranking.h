@@ -7,7 +7,7 @@
 
 namespace warren {
 
-using Rank = std::array<int, 3>;  // the lower the earlier, by the first number that differs
+using Rank = std::array<int, 4>;  // the lower the earlier, by the first number that differs
 
 // The numbers of the things in the order of their ranks; equals stay as they stand, the same on
 // every platform.

@@ -20,7 +20,7 @@ struct ReplayStop {
   } kind = Kind::none;
   int line = 0;
   std::string code;     // stable id, such as "jump-border"
-  std::string section;  // of the rules page; empty where no rule speaks
+  std::string section;  // its heading on the rules page; empty where no rule speaks
   std::string reason;   // a sentence
 };
 
@@ -63,6 +63,37 @@ inline ReplayStop read_options(const LogParts& parts, Lang lang, OptionSet& opti
   return {};
 }
 
+// The line of a position without which it could be, the last of several; 0: there is none.
+template <Game G>
+int line_at_fault(const typename G::Setup& setup, std::string_view position) {
+  constexpr int kMostLines = 200;  // more than a position needs
+  int fault = 0;
+  std::string_view rest = position;
+  for (int line = 1; !rest.empty() && line <= kMostLines; ++line) {
+    std::string others(position.substr(0, position.size() - rest.size()));
+    if (take_line(rest).empty()) continue;
+    others += rest;
+    auto state = G::initial(setup);
+    if (!G::read(setup, others, state) && G::broken(setup, state).empty()) fault = line;
+  }
+  return fault;
+}
+
+// Reads the position that a log begins with. What is wrong with it is reported at its own line.
+template <Game G>
+ReplayStop read_start(const LogParts& parts, Lang lang, const typename G::Setup& setup,
+                      typename G::State& start) {
+  Problem problem = G::read(setup, parts.position, start);
+  if (!problem) {
+    const auto broken = G::broken(setup, start);
+    if (broken.empty()) return {};
+    problem =
+        Problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {broken});
+  }
+  const int line = problem.line() > 0 ? problem.line() : line_at_fault<G>(setup, parts.position);
+  return unreadable(parts.position_line + line, problem, lang);
+}
+
 template <Game G>
 ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
   const OverflowWatch watch;
@@ -84,14 +115,9 @@ ReplayStop open_log(const LogParts& parts, Lang lang, Replayed<G>& out) {
   out.setup = std::move(opened.setup);
   auto start = G::initial(*out.setup);
   if (parts.has_position) {
-    if (const Problem p = G::read(*out.setup, parts.position, start))
-      return unreadable(parts.position_line, p, lang);
-    if (const auto broken = G::broken(*out.setup, start); !broken.empty()) {
-      return unreadable(
-          parts.position_line,
-          Problem({"this position cannot be: {0}", "esta posición no puede darse: {0}"}, {broken}),
-          lang);
-    }
+    if (ReplayStop stop = read_start<G>(parts, lang, *out.setup, start);
+        stop.kind != ReplayStop::Kind::none)
+      return stop;
   }
   if (watch.seen() != Overflow::none) return failed(parts.game.number, watch.seen(), lang);
   out.match = std::make_unique<Match<G>>(*out.setup, start);
@@ -162,7 +188,7 @@ ReplayStop play_line(Match<G>& match, const LogLine& line, Lang lang,
     if (match.failure() != Overflow::none) return failed(line.number, match.failure(), lang);
     const RefusalWords words = G::words(refusal);
     return {ReplayStop::Kind::refused, line.number, std::string(words.id),
-            std::string(words.section), G::tell(match.setup(), refusal, lang)};
+            std::string(words.section.in(lang)), G::tell(match.setup(), refusal, lang)};
   }
   return {};
 }

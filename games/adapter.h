@@ -140,7 +140,6 @@ class MatchOf final : public AnyMatch {
   }
   Bytes back_bytes(int entry, Seat to) const override { return stamped_bytes(back(entry, to)); }
   std::string log() const override { return write_log<G>(*match_); }
-  std::string entries_text() const { return write_entries<G>(*match_); }
 
   ReplayStop play_line(const LogLine& line, Lang lang) override {
     const std::size_t before = events_.size();

@@ -21,6 +21,7 @@ struct Rehearsal {
   std::unique_ptr<class AnyView> after;  // its entries are those actions that went through
   int done = 0;                          // so many of them
   Ruling refused = {};                   // why the next did not
+  bool revealed = false;                 // they tell somebody something new: no undo takes it back
 };
 
 // A way to somewhere: the place as the game writes it, and the actions that lead there.
@@ -50,7 +51,7 @@ class AnyView {
   virtual Seat viewer() const = 0;  // nobody: a spectator's
 
   virtual Asked asked() const = 0;
-  virtual bool midway(Seat seat) const = 0;  // it has begun something it is to go on with
+  virtual bool midway(Seat seat) const = 0;  // in the middle of a choice of several actions
   bool asks_viewer() const { return (asked().must | asked().may).has(viewer()); }
   virtual Result result() const = 0;
   virtual std::uint64_t digest() const = 0;
@@ -63,7 +64,7 @@ class AnyView {
   virtual Ruling refusal(std::string_view action, const Voice& voice) const = 0;
   virtual Ruling refusal(ByteSpan action, const Voice& voice) const = 0;
   virtual Rehearsal rehearse(std::span<const std::string> actions, const Voice& voice) const = 0;
-  // Whole journeys, where a game has them: one to each place that can be come to.
+  // Whole journeys, where a game has them: one to each place that can be reached.
   virtual std::vector<AnyRoute> routes() const = 0;
 
   // Takes in what a match tells this seat (games/told.h): all of it, or nothing if it is unreadable

@@ -74,7 +74,7 @@ Rehearsal OneGameView::rehearsed(std::span<const std::string> actions, const Voi
   Rehearsal out;
   for (const std::string& action : actions) {
     const int before = after->kept_events();
-    out.refused = after->try_out(action, voice);
+    out.refused = after->try_out(action, voice, out.revealed);
     if (!out.refused) break;
     after->note({viewer(), false, before, after->kept_events() - before});
     ++out.done;

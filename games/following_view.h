@@ -84,7 +84,8 @@ class OneGameView : public FollowingView {
   virtual void remember() = 0;             // the view as it is
   virtual void return_to(int events) = 0;  // what was remembered, with so many events kept
 
-  virtual Ruling try_out(std::string_view action, const Voice& voice) = 0;
+  // Adds to `revealed` whether it tells somebody something new.
+  virtual Ruling try_out(std::string_view action, const Voice& voice, bool& revealed) = 0;
   virtual std::unique_ptr<OneGameView> from_here() const = 0;
 
  private:

@@ -1,6 +1,7 @@
 // The one list of games, as types. To add a game: include it here and name it in `Games`.
 #pragma once
 
+#include <array>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -14,10 +15,34 @@ namespace warren {
 
 template <Game... Gs>
 struct GameList {
-  static constexpr int kSize = sizeof...(Gs);
+  // By its id a game is found: it must lead to one type.
+  static constexpr bool each_named_once() {
+    const std::array<std::string_view, sizeof...(Gs)> ids = {Gs::kId...};
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+      for (std::size_t j = 0; j < i; ++j) {
+        if (ids[i] == ids[j]) return false;
+      }
+    }
+    return true;
+  }
 };
 
-using Games = GameList<rabbihop::Rabbihop, jack_rabbits::JackRabbits>;
+// Each game once: of Jack Rabbits the width that has room for any suits.
+using Games = GameList<rabbihop::Rabbihop, jack_rabbits::WideJackRabbits>;
+static_assert(Games::each_named_once());
+
+// A type that plays the same game faster, with the same digests, as long as it `has_room` for what
+// the options ask for: for playouts, searches and benchmarks. Most games have none but themselves.
+template <class G>
+struct NarrowOf {
+  using type = G;
+};
+template <>
+struct NarrowOf<jack_rabbits::WideJackRabbits> {
+  using type = jack_rabbits::JackRabbits;
+};
+template <class G>
+using Narrow = typename NarrowOf<G>::type;
 
 // The stage before a game, where it has one (games/staged.h): a game that is in no list of its own.
 template <class G>
@@ -26,6 +51,10 @@ struct StageBeforeOf {
 };
 template <>
 struct StageBeforeOf<jack_rabbits::JackRabbits> {
+  using type = jack_rabbits::BoardBuilding;
+};
+template <>
+struct StageBeforeOf<jack_rabbits::WideJackRabbits> {
   using type = jack_rabbits::BoardBuilding;
 };
 template <class G>

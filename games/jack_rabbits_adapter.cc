@@ -3,6 +3,6 @@
 
 namespace warren {
 
-template const AnyGame& adapter_of<jack_rabbits::JackRabbits>();
+template const AnyGame& adapter_of<jack_rabbits::WideJackRabbits>();
 
 }  // namespace warren

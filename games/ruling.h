@@ -22,7 +22,7 @@ struct Ruling {
     refused,     // they do, but the rules do not allow it now
   } kind = Kind::done;
   std::string code = {};     // stable id, such as "jump-border"
-  std::string section = {};  // of the rules page; empty where no rule speaks
+  std::string section = {};  // its heading on the rules page; empty where no rule speaks
   std::string reason = {};   // a sentence
 
   explicit operator bool() const { return kind == Kind::done; }

@@ -33,7 +33,7 @@ template <Game G>
 Ruling ruling_of(const typename G::Setup& setup, const Refusal& refusal, const Voice& voice) {
   if (!refusal) return {};
   const RefusalWords words = G::words(refusal);
-  return {Ruling::Kind::refused, std::string(words.id), std::string(words.section),
+  return {Ruling::Kind::refused, std::string(words.id), std::string(words.section.in(voice.lang())),
           G::tell(setup, refusal, voice)};
 }
 

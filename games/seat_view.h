@@ -116,12 +116,15 @@ class SeatView final : public OneGameView {
     view_ = remembered_;
     while (kept_events() > events) events_.pop_back();
   }
-  Ruling try_out(std::string_view text, const Voice& voice) override {
+  Ruling try_out(std::string_view text, const Voice& voice, bool& revealed) override {
     return with_value<G, Action>(*setup_, text, voice, [&](const Action& action) {
       Ruling ruling = would_refuse(action, voice);
       if (!ruling) return ruling;
       const OverflowWatch watch;
-      try_action<G>(*setup_, view_, action, [&](const Event& event) { events_.push_back(event); });
+      try_action<G>(*setup_, view_, action, [&](const Event& event) {
+        revealed = revealed || G::reveals(event);
+        events_.push_back(event);
+      });
       if (const Problem failure = match_failed(watch.seen())) return failed_ruling(failure, voice);
       return ruling;
     });
@@ -165,12 +168,17 @@ class SeatView final : public OneGameView {
   std::vector<Event> events_;  // heard so far
 };
 
+// Whether this game is seen now. The type decides, not the id, which two types may share.
+template <Game G>
+bool is_of(const AnyView& view) {
+  return view.stage().kind() == &kViewKind<G>;
+}
+
 // The typed view behind what is seen now, for bots and pictures; null if it is of another game, or
 // of another stage of one.
 template <Game G>
 const SeatView<G>* view_as(const AnyView& view) {
-  const AnyView& now = view.stage();
-  return now.kind() == &kViewKind<G> ? static_cast<const SeatView<G>*>(&now) : nullptr;
+  return is_of<G>(view) ? static_cast<const SeatView<G>*>(&view.stage()) : nullptr;
 }
 
 }  // namespace warren

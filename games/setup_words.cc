@@ -16,7 +16,7 @@ Problem apply(const SetupWords& wanted, OptionSet& options) {
     if (Problem problem = options.set(kPlayersOption, wanted.players)) return problem;
     if (!players_given.empty() && before != options) {
       return Problem({"{0} and the option {1} contradict each other; leave one of them out",
-                      "{0} y la opción {1} se contradicen; quite una de las dos"},
+                      "{0} y la opción {1} se contradicen; quita una de las dos"},
                      {"--players " + wanted.players, players_given});
     }
   }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "games/adapter.h"
+#include "games/staged_log.h"
 #include "games/staged_view.h"
 
 namespace warren {
@@ -34,8 +35,7 @@ class StagedMatch final : public AnyMatch {
   Result result() const override { return now().result(); }
   std::uint64_t digest() const override { return now().digest(); }
   std::uint64_t chain_digest() const override {
-    if (second_ == nullptr) return first_->chain_digest();
-    return chain(first_->chain_digest(), second_->chain_digest());
+    return staged_chain<First, Second>(first_->typed(), second());
   }
 
   Problem failure() const override { return now().failure(); }
@@ -102,12 +102,8 @@ class StagedMatch final : public AnyMatch {
     return at(entry).back_bytes(within(entry), to);
   }
   std::string log() const override {
-    return write_log_header(Second::kId, rules(), options()) + first_->entries_text() +
-           (second_ == nullptr ? "" : second_->entries_text()) + write_check(chain_digest());
+    return write_staged_log<First, Second>(first_->typed(), second());
   }
-
-  // The match of the second stage, for those who play it without this face; null before it.
-  Match<Second>* second() { return second_ == nullptr ? nullptr : &second_->typed(); }
 
   ReplayStop play_line(const LogLine& line, Lang lang) override {
     ReplayStop stop =
@@ -117,6 +113,7 @@ class StagedMatch final : public AnyMatch {
   }
 
  private:
+  const Match<Second>* second() const { return second_ == nullptr ? nullptr : &second_->typed(); }
   const AnyMatch& now() const {
     if (second_ == nullptr) return *first_;
     return *second_;

@@ -52,7 +52,9 @@ class StagedView final : public FollowingView {
     return now().refusal(action, voice);
   }
   Rehearsal rehearse(std::span<const std::string> actions, const Voice& voice) const override {
-    return now().rehearse(actions, voice);
+    Rehearsal out = now().rehearse(actions, voice);
+    if (second_ == nullptr) out.after = of_first(std::move(out.after));
+    return out;
   }
   std::vector<AnyRoute> routes() const override { return now().routes(); }
 
@@ -70,10 +72,7 @@ class StagedView final : public FollowingView {
     return teller(entry).event_sentence(entry, event, voice);
   }
 
-  std::unique_ptr<AnyView> beginning() const override {
-    return std::make_unique<StagedView>(std::unique_ptr<SeatView<First>>(
-        static_cast<SeatView<First>*>(first_->beginning().release())));
-  }
+  std::unique_ptr<AnyView> beginning() const override { return of_first(first_->beginning()); }
   bool follow(const AnyView& ahead) override {
     if (ahead.kind() != kind() || entries() >= ahead.entries()) return false;
     const auto& other = static_cast<const StagedView&>(ahead);
@@ -105,6 +104,11 @@ class StagedView final : public FollowingView {
 
  private:
   static constexpr char kStagedKind = 0;  // its address
+
+  static std::unique_ptr<AnyView> of_first(std::unique_ptr<AnyView> first) {
+    return std::make_unique<StagedView>(
+        std::unique_ptr<SeatView<First>>(static_cast<SeatView<First>*>(first.release())));
+  }
 
   const AnyView& now() const {
     if (second_ == nullptr) return *first_;

@@ -13,7 +13,8 @@ void write_option(JsonWriter& json, const OptionSpec& spec, const std::string& s
   json.begin_object().key("name").text(spec.name).key("kind").text(name_of(spec.kind));
   json.key("standard").text(standard);
   json.key("lowest").number(spec.lowest).key("highest").number(spec.highest);
-  json.key("automatic").text(spec.automatic).key("choices").begin_array();
+  json.key("automatic").text(spec.automatic);
+  json.key("utmost").text(spec.utmost).key("choices").begin_array();
   for (const OptionChoice& choice : spec.choices) {
     json.begin_object().key("name").text(choice.name).key("label");
     write_text(json, choice.label);
@@ -28,7 +29,7 @@ void write_option(JsonWriter& json, const OptionSpec& spec, const std::string& s
 
 void write_preset(JsonWriter& json, const OptionMenu& menu, const Preset& preset) {
   OptionSet options(menu);
-  if (options.apply_preset(preset.name)) return;  // never: the table's presets are sound
+  if (options.apply_preset(preset.name)) return;  // never: the menu's presets are sound
   json.begin_object().key("name").text(preset.name).key("label");
   write_text(json, preset.label);
   json.key("values").begin_object();

@@ -66,7 +66,7 @@ void Host::finish(Seat seat) {
 // People are not asked about an interruption that is none of theirs; a bot thinks about each.
 bool Host::may_interrupt(Seat seat, const Asked& asked) const {
   return asked.may.has(seat) && !passed_.has(seat) &&
-         !(person(seat) && view(seat).offers().empty());
+         !(person(seat) && (speak_up_ || view(seat).offers().empty()));
 }
 
 // Whoever has begun something goes on with it; then it is the turn of the next after whoever acted
@@ -110,9 +110,16 @@ Situation Host::situation(Seat viewer) const {
   const bool asked = asks(viewer);
   return {.next = next(),
           .asked = asked,
-          .may_pass = asked && !match_->asked().must.has(viewer),
           .can_undo = viewer != Seat::nobody && can_undo(viewer),
           .can_finish = asked && can_finish()};
+}
+
+Situation Host::situation_then(const AnyView& view) const {
+  const Asked asked = view.asked();
+  if (asked.chance) return {.next = {Turn::Kind::chance}};
+  if (asked.must.empty()) return {};
+  const Seat seat = asked.must.lowest();
+  return {.next = {seating_.at(seat).person() ? Turn::Kind::person : Turn::Kind::bot, seat}};
 }
 
 void Host::done(int from) {
@@ -169,6 +176,37 @@ ListRuling Host::act_all(Seat seat, std::span<const std::string> actions, const 
   return ruling;
 }
 
+namespace {
+
+std::vector<std::string> joined(const std::vector<std::vector<std::string>>& parts) {
+  std::vector<std::string> all;
+  for (const auto& part : parts) all.insert(all.end(), part.begin(), part.end());
+  return all;
+}
+
+}  // namespace
+
+ListRuling Host::choose(Seat seat, std::span<const std::string> actions, const Voice& voice) {
+  auto parts = drafting(seat) ? draft_.parts : std::vector<std::vector<std::string>>{};
+  parts.emplace_back(actions.begin(), actions.end());
+  const std::vector<std::string> all = joined(parts);
+  const Rehearsal seen = view(seat).rehearse(all, voice);
+  if (!seen.refused) return {seen.refused, seen.done};
+  if (!seen.after->asks_viewer() || !seen.after->midway(seat)) {
+    draft_ = {};
+    return act_all(seat, all, voice);
+  }
+  redraft(seat, std::move(parts));
+  return {seen.refused, seen.done};
+}
+
+void Host::redraft(Seat seat, std::vector<std::vector<std::string>> parts) {
+  draft_ = {};
+  if (parts.empty()) return;
+  auto after = view(seat).rehearse(joined(parts), Lang::en).after;
+  draft_ = {seat, std::move(parts), std::move(after)};
+}
+
 Seat Host::undoer(Seat seat) const {
   if (secrets() || match_->can_undo(seat)) return seat;
   for (int i = 0; i < match_->seats(); ++i) {
@@ -178,17 +216,24 @@ Seat Host::undoer(Seat seat) const {
 }
 
 Ruling Host::undo(Seat seat, const Voice& voice) {
+  if (drafting(seat)) {
+    auto parts = draft_.parts;
+    parts.pop_back();
+    redraft(seat, std::move(parts));
+    return {};
+  }
   const int from = match_->entries();
   Ruling ruling = match_->undo(undoer(seat), voice);
   if (ruling) done(from);
   return ruling;
 }
 
-int Host::advice(Seat seat) const {
-  const auto made = make_opponent(match_->game(), standard_bot(match_->game()), seat, seed_);
-  const auto offers = view(seat).offers();
+int Host::advice(const AnyView& view) const {
+  const auto made =
+      make_opponent(match_->game(), standard_bot(match_->game()), view.viewer(), seed_);
+  const auto offers = view.offers();
   if (made.problem || offers.empty()) return -1;
-  const auto found = std::find(offers.begin(), offers.end(), made.opponent->choose(view(seat)));
+  const auto found = std::find(offers.begin(), offers.end(), made.opponent->choose(view));
   return found == offers.end() ? -1 : static_cast<int>(found - offers.begin());
 }
 

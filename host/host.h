@@ -15,6 +15,7 @@
 #include "bots/opponent.h"
 #include "core/rng.h"
 #include "games/any_game.h"
+#include "host/past.h"
 #include "scene/seating.h"
 #include "scene/turn.h"
 
@@ -28,10 +29,15 @@ class Host {
   const AnyMatch& match() const { return *match_; }
   // What a seat sees; nobody: what all may see.
   const AnyView& view(Seat viewer) const { return *views_[view_index(viewer)]; }
+  // What it saw after so many entries of the log; good until that seat is asked about again.
+  const AnyView& view_then(Seat viewer, int entries) { return past_.at(view(viewer), entries); }
   const Seating& seating() const { return seating_; }
   bool secrets() const { return game_.secrets(); }
   // Called after every entry of the log.
   void on_entry(std::function<void()> call) { on_entry_ = std::move(call); }
+  // From now on people who may act out of turn are not asked whether they will: they can at any
+  // moment, where something lies on the table for it, and nobody has to wait for them.
+  void let_people_speak_up() { speak_up_ = true; }
 
   // Who is to do something next; nobody in a match that has failed (AnyMatch::failure). Where
   // several are asked at once they take turns: whoever shares a device with others is asked one
@@ -40,6 +46,8 @@ class Host {
   // Whether it is for this person to decide now, whoever is next.
   bool asks(Seat seat) const;
   Situation situation(Seat viewer) const;
+  // Of a moment that is over: nobody is asked any more.
+  Situation situation_then(const AnyView& view) const;
 
   void deal();                          // Turn::Kind::chance
   std::string think(const Turn& turn);  // Turn::Kind::bot; changes nothing, may take long
@@ -47,18 +55,27 @@ class Host {
   Ruling act(Seat seat, std::string_view action, const Voice& voice);
   // All of these actions, or none.
   ListRuling act_all(Seat seat, std::span<const std::string> actions, const Voice& voice);
+  // The same for a choice that may take more than these: until it is whole it is a draft, which
+  // only its seat is shown, and which `undo` takes back part by part. For tables that keep no draft
+  // of their own.
+  ListRuling choose(Seat seat, std::span<const std::string> actions, const Voice& voice);
+  bool drafting(Seat seat) const { return draft_.after != nullptr && draft_.seat == seat; }
+  // What a seat sees, with its draft.
+  const AnyView& shown(Seat viewer) const {
+    return drafting(viewer) ? *draft_.after : view(viewer);
+  }
   void pass(Seat seat) { passed_ = passed_.with(seat); }
   // Takes the last action of this seat back, or, where nothing is secret, that of the person who
   // acted last: the turn may have gone on meanwhile.
   Ruling undo(Seat seat, const Voice& voice);
-  bool can_undo(Seat seat) const { return match_->can_undo(undoer(seat)); }
+  bool can_undo(Seat seat) const { return drafting(seat) || match_->can_undo(undoer(seat)); }
 
   // Lets the program play the rest of the first stage for this seat, where a game has one.
   bool can_finish() const { return view(Seat::nobody).stage().game() != match_->game(); }
   void finish(Seat seat);
 
-  // What this bot would do on that seat: a place in the list of offers, or -1.
-  int advice(Seat seat) const;
+  // What a bot would do with this view of one of the seats: a place in its list of offers, or -1.
+  int advice(const AnyView& view) const;
 
   // The log with who sits where; load_host goes on from it.
   std::string save_text() const;
@@ -74,15 +91,25 @@ class Host {
   void open_views();
   void done(int from);  // entries from this one on are new
 
+  struct Draft {
+    Seat seat = Seat::nobody;
+    std::vector<std::vector<std::string>> parts = {};
+    std::unique_ptr<AnyView> after = {};  // null: there is no draft
+  };
+  void redraft(Seat seat, std::vector<std::vector<std::string>> parts);
+
   const AnyGame& game_;
   std::unique_ptr<AnyMatch> match_;
+  Draft draft_;
   std::array<std::unique_ptr<AnyView>, kMaxSeats + 1> views_;  // the last: what all may see
+  Past past_;
   Seating seating_;
   std::uint64_t seed_;
   Rng dealer_;
   std::array<std::unique_ptr<Opponent>, kMaxSeats> bots_;  // null where a person decides all
-  SeatSet passed_;  // who let the present question be; people, until the turn is over
+  SeatSet passed_;  // who passed on the present question; people, until the turn is over
   int passed_turn_ = 0;
+  bool speak_up_ = false;
   SeatSet finishing_;  // for whom the program plays the first stage
   std::function<void()> on_entry_;
 };

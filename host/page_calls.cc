@@ -6,6 +6,7 @@
 #include "core/numbers.h"
 #include "games/catalog.h"
 #include "host/catalogue.h"
+#include "host/replay.h"
 #include "scene/scene_json.h"
 
 namespace warren {
@@ -33,6 +34,10 @@ class Request {
       for (const JsonValue& item : found->items) out.push_back(item.text);
     }
     return out;
+  }
+  bool flag(std::string_view key) const {
+    const JsonValue* found = find(key, JsonValue::Kind::boolean);
+    return found != nullptr && found->boolean;
   }
   const JsonValue* find(std::string_view key, JsonValue::Kind kind) const {
     const JsonValue* found = value_.find(key);
@@ -113,7 +118,26 @@ Problem check(const Request& request, JsonWriter& json) {
 Scene scene_of(const Host& host, const Request& request, std::string_view viewer) {
   return {host.view(request.seat(viewer)), host.seating(), request.lang()};
 }
-const SceneWriter& writer_of(const Scene& scene) { return scene_writer(scene.view.stage().game()); }
+
+// What a seat is shown while it puts a choice together: its view as the actions in "draft", which
+// nobody has been told of, would make it.
+class Drafted {
+ public:
+  Drafted(const Host& host, const Request& request)
+      : before_(scene_of(host, request, "seat")),
+        draft_(request.texts("draft")),
+        after_(draft_.empty() ? nullptr : before_.view.rehearse(draft_, before_.voice()).after) {}
+
+  Scene scene() const {
+    return {after_ == nullptr ? before_.view : *after_, before_.seating, before_.lang};
+  }
+
+ private:
+  Scene before_;
+  std::vector<std::string> draft_;
+  std::unique_ptr<AnyView> after_;
+};
+const SceneWriter& writer_of(const Scene& scene) { return scene_writer(scene.view); }
 
 Problem look(Host& host, const Request& request, JsonWriter& json) {
   const Scene scene = scene_of(host, request, "viewer");
@@ -122,13 +146,17 @@ Problem look(Host& host, const Request& request, JsonWriter& json) {
 }
 
 Problem board(Host& host, const Request& request, JsonWriter& json) {
-  const Scene scene{host.view(Seat::nobody), host.seating(), request.lang()};
+  const bool then = request.find("at", JsonValue::Kind::number) != nullptr;
+  const Scene scene{
+      then ? host.view_then(Seat::nobody, request.number("at", 0)) : host.view(Seat::nobody),
+      host.seating(), request.lang()};
   writer_of(scene).write_board(scene, json);
   return {};
 }
 
 Problem why(Host& host, const Request& request, JsonWriter& json) {
-  const Scene scene = scene_of(host, request, "seat");
+  const Drafted drafted(host, request);
+  const Scene scene = drafted.scene();
   json.begin_object().key("refused");
   write_refused(json, scene.view.refusal(request.text("action"), scene.voice()));
   json.end_object();
@@ -136,7 +164,8 @@ Problem why(Host& host, const Request& request, JsonWriter& json) {
 }
 
 Problem touch(Host& host, const Request& request, JsonWriter& json) {
-  const Scene scene = scene_of(host, request, "seat");
+  const Drafted drafted(host, request);
+  const Scene scene = drafted.scene();
   const std::string action = writer_of(scene).touch(scene, request.text("place"));
   Ruling ruling = action.empty() ? Ruling{} : scene.view.refusal(action, scene.voice());
   if (ruling) ruling = writer_of(scene).untouchable(scene, request.text("place"));
@@ -147,7 +176,8 @@ Problem touch(Host& host, const Request& request, JsonWriter& json) {
 }
 
 Problem preview(Host& host, const Request& request, JsonWriter& json) {
-  const Scene scene = scene_of(host, request, "seat");
+  const Drafted drafted(host, request);
+  const Scene scene = drafted.scene();
   const Foreseen seen = writer_of(scene).foresee(scene, request.texts("actions"));
   json.begin_object().key("path");
   write_texts(json, seen.path);
@@ -156,21 +186,47 @@ Problem preview(Host& host, const Request& request, JsonWriter& json) {
   json.key("payments").begin_array();
   for (const ForeseenPayment& payment : seen.payments) {
     json.begin_object().key("step").number(payment.step).key("amount").number(payment.amount);
+    json.key("worth").number(payment.worth);
     json.key("suits");
     write_texts(json, payment.suits);
     json.key("cards");
     write_texts(json, payment.cards);
-    json.key("purpose").text(payment.purpose).end_object();
+    json.key("purpose").text(payment.purpose);
+    json.key("warning").text(payment.warning).end_object();
   }
-  json.end_array().key("refused");
+  json.end_array().key("warning").text(seen.warning);
+  json.key("steps").number(seen.steps).key("refused");
   write_refused(json, seen.refused);
   json.end_object();
   return {};
 }
 
-Problem hint(Host& host, const Request& request, JsonWriter& json) {
+// What comes of a choice before any of it is sent: more to choose, or all of it together.
+Problem rehearse(Host& host, const Request& request, JsonWriter& json) {
   const Scene scene = scene_of(host, request, "seat");
-  const int place = host.advice(scene.viewer());
+  const std::vector<std::string> actions = request.texts("actions");
+  const Rehearsal seen = scene.view.rehearse(actions, scene.voice());
+  const AnyView& after = *seen.after;
+  const bool asked = seen.refused && after.asks_viewer();
+  json.begin_object().key("refused");
+  write_refused(json, seen.refused);
+  json.key("scene");
+  if (asked && after.midway(scene.viewer())) {
+    write_scene(json, {after, scene.seating, scene.lang},
+                {.next = {Turn::Kind::person, scene.viewer()}, .asked = true});
+  } else {
+    json.null();
+  }
+  json.key("lasting").boolean(seen.revealed || !asked);
+  json.key("costs").boolean(!writer_of(scene).foresee(scene, actions).cards.empty());
+  json.end_object();
+  return {};
+}
+
+Problem hint(Host& host, const Request& request, JsonWriter& json) {
+  const Drafted drafted(host, request);
+  const Scene scene = drafted.scene();
+  const int place = host.advice(scene.view);
   if (place < 0) {
     return Problem({"there is nothing to advise now", "ahora no hay nada que aconsejar"});
   }
@@ -195,6 +251,18 @@ Problem save(Host& host, const Request&, JsonWriter& json) {
   return {};
 }
 
+Eyes eyes_of(const Request& request) {
+  return {request.seat("viewer"), request.lang(), request.flag("open")};
+}
+
+Problem story(Host& host, const Request& request, JsonWriter& json) {
+  return write_story(json, host, eyes_of(request));
+}
+
+Problem moment(Host& host, const Request& request, JsonWriter& json) {
+  return write_moment(json, host, eyes_of(request), request.number("at", 0));
+}
+
 // --- calls about a table: what is done -----------------------------------------------------------
 
 // Tells what was done since: one happening for each entry of the log, and how things stand now.
@@ -216,7 +284,7 @@ Voice voice_of(const Host& host, const Request& request) {
 
 Problem step(Host& host, const Request& request, JsonWriter& json) {
   const int from = host.match().entries();
-  while (host.match().entries() == from) {  // a bot that lets an interruption be makes no entry
+  while (host.match().entries() == from) {  // a bot that passes on an interruption makes no entry
     const Turn turn = host.next();
     if (turn.kind == Turn::Kind::over || turn.kind == Turn::Kind::person) break;
     if (turn.kind == Turn::Kind::chance)
@@ -240,11 +308,6 @@ Problem undo(Host& host, const Request& request, JsonWriter& json) {
   return tell(host, request, from, ruling, json);
 }
 
-Problem pass(Host& host, const Request& request, JsonWriter& json) {
-  host.pass(request.seat("seat"));
-  return tell(host, request, host.match().entries(), {}, json);
-}
-
 Problem finish(Host& host, const Request& request, JsonWriter& json) {
   if (host.can_finish()) host.finish(request.seat("seat"));
   return tell(host, request, host.match().entries(), {}, json);
@@ -257,9 +320,10 @@ struct Call {
   Problem (*handle)(Host&, const Request&, JsonWriter&);
 };
 constexpr Call kCalls[] = {
-    {"look", look}, {"board", board}, {"why", why},       {"touch", touch}, {"preview", preview},
-    {"hint", hint}, {"log", log},     {"save", save},     {"step", step},   {"act", act},
-    {"undo", undo}, {"pass", pass},   {"finish", finish},
+    {"look", look},       {"board", board},       {"why", why},       {"touch", touch},
+    {"preview", preview}, {"rehearse", rehearse}, {"hint", hint},     {"log", log},
+    {"save", save},       {"step", step},         {"act", act},       {"undo", undo},
+    {"finish", finish},   {"story", story},       {"moment", moment},
 };
 
 // Somebody of this table, or nobody: calls come from outside.

@@ -20,6 +20,7 @@ class PageCalls {
 
  private:
   int seat_down(std::unique_ptr<Host> host) {
+    host->let_people_speak_up();
     hosts_[++last_] = std::move(host);
     return last_;
   }

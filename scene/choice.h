@@ -1,6 +1,7 @@
 // Something a seat may do, as it is offered at a table.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@ struct Choice {
   std::string group = {};  // what long lists put together under this heading; empty: stands alone
   // Several actions, one after the other, that `notation` is a short name for; none: it is one.
   std::vector<std::string> steps = {};
+  std::string warning = {};      // what one may regret about it; empty: nothing
+  std::optional<int> gain = {};  // points it brings; of a jump: points of what can be taken there
 };
 
 }  // namespace warren

@@ -6,7 +6,7 @@
 
 namespace warren {
 
-// The entry must belong to a stage with this game.
+// The entry must belong to a stage with this game: scene_writer() sees to it.
 template <Game G>
 const typename G::Event& heard(const Scene& scene, int entry, int event) {
   return view_as<G>(scene.view.teller(entry))->events(entry)[static_cast<std::size_t>(event)];

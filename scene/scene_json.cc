@@ -29,9 +29,14 @@ void write_choice(JsonWriter& json, const Scene& scene, const SceneWriter& write
   json.text(choice.place < 0 ? std::string() : writer.place_id(scene, choice.place));
   json.key("cost").number(choice.cost).key("group").text(choice.group).key("steps");
   write_texts(json, choice.steps);
+  json.key("gain");
+  if (choice.gain)
+    json.number(*choice.gain);
+  else
+    json.null();
   json.key("cards");
   write_texts(json, writer.cards_of(scene, choice));
-  json.end_object();
+  json.key("warning").text(choice.warning).end_object();
 }
 
 void write_result(JsonWriter& json, const Scene& scene, const SceneWriter& writer) {
@@ -78,7 +83,7 @@ void write_texts(JsonWriter& json, const std::vector<std::string>& texts) {
 
 void write_scene(JsonWriter& json, const Scene& scene, const Situation& situation) {
   const AnyView& view = scene.view;
-  const SceneWriter& writer = scene_writer(view.stage().game());
+  const SceneWriter& writer = scene_writer(view);
   const bool asked = situation.asked;
   json.begin_object().key("game").text(view.game()).key("stage").text(view.stage().game());
   json.key("viewer").number(number_of(scene.viewer())).key("chairs").begin_array();
@@ -90,7 +95,7 @@ void write_scene(JsonWriter& json, const Scene& scene, const Situation& situatio
   json.key("turns").number(view.result().turns).key("next").begin_object();
   json.key("kind").text(name_of(situation.next.kind));
   json.key("seat").number(number_of(situation.next.seat)).end_object();
-  json.key("asked").boolean(asked).key("mayPass").boolean(situation.may_pass);
+  json.key("asked").boolean(asked);
   json.key("status").text(writer.status(scene));
   json.key("question").text(asked ? writer.question(scene) : writer.phase(scene));
   json.key("choices").begin_array();
@@ -113,23 +118,33 @@ void write_scene(JsonWriter& json, const Scene& scene, const Situation& situatio
 
 namespace {
 
-// What the viewer has heard last.
-void write_happening(JsonWriter& json, const Scene& scene) {
-  const AnyView& view = scene.view;
-  const int entry = view.entries() - 1;
-  const HeardEntry heard = view.entry(entry);
-  const SceneWriter& writer = scene_writer(view.teller(entry).game());
-  json.begin_object().key("entry").number(entry + 1).key("notes").begin_array();
-  if (heard.undo) write_note(json, "undo", undo_sentence(heard.by, scene.voice()), {});
-  for (int event = 0; event < heard.events; ++event) {
-    const std::string text = view.event_text(entry, event);
-    write_note(json, text.substr(0, text.find(' ')),
-               view.event_sentence(entry, event, scene.voice()), writer.facts(scene, entry, event));
-  }
-  json.end_array().end_object();
+// Where all hands are open, an event is told as whoever it belongs to knows it.
+Scene best_told(const Scene& scene, int entry, int event) {
+  if (scene.open.empty()) return scene;
+  const SceneWriter& writer = scene_writer(scene.view.teller(entry));
+  const Seat seat = writer.facts(scene, entry, event).seat;
+  if (seat == Seat::nobody) return scene;
+  return {*scene.open[static_cast<std::size_t>(index_of(seat))], scene.seating, scene.lang};
 }
 
 }  // namespace
+
+void write_last_happening(JsonWriter& json, const Scene& scene) {
+  const AnyView& view = scene.view;
+  const int entry = view.entries() - 1;
+  const HeardEntry heard = view.entry(entry);
+  const SceneWriter& writer = scene_writer(view.teller(entry));
+  json.begin_object().key("entry").number(entry + 1).key("notes").begin_array();
+  if (heard.undo) write_note(json, "undo", undo_sentence(heard.by, scene.voice()), {});
+  for (int event = 0; event < heard.events; ++event) {
+    const Scene told = best_told(scene, entry, event);
+    const std::string text = view.event_text(entry, event);
+    write_note(json, text.substr(0, text.find(' ')),
+               told.view.event_sentence(entry, event, scene.voice()),
+               writer.facts(told, entry, event));
+  }
+  json.end_array().end_object();
+}
 
 // Where things lie is told as it was right after each entry, so all but the last are gone through
 // again.
@@ -139,9 +154,9 @@ void write_happenings(JsonWriter& json, const Scene& scene, int from) {
     const auto then = from + 1 < scene.view.entries() ? scene.view.beginning() : nullptr;
     while (then != nullptr && then->entries() + 1 < scene.view.entries()) {
       then->follow(scene.view);
-      if (then->entries() > from) write_happening(json, {*then, scene.seating, scene.lang});
+      if (then->entries() > from) write_last_happening(json, {*then, scene.seating, scene.lang});
     }
-    write_happening(json, scene);
+    write_last_happening(json, scene);
   }
   json.end_array();
 }

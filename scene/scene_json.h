@@ -14,6 +14,8 @@ void write_texts(JsonWriter& json, const std::vector<std::string>& texts);
 void write_scene(JsonWriter& json, const Scene& scene, const Situation& situation);
 // What the entries from this one on brought, as the viewer may know it: a list, one for each.
 void write_happenings(JsonWriter& json, const Scene& scene, int from);
+// What the last of the viewer's entries brought.
+void write_last_happening(JsonWriter& json, const Scene& scene);
 // Null where it was done.
 void write_refused(JsonWriter& json, const Ruling& ruling);
 

@@ -1,6 +1,7 @@
 #include "scene/scene_writer.h"
 
 #include "games/game_list.h"
+#include "games/seat_view.h"
 
 namespace warren {
 
@@ -19,10 +20,39 @@ Ruling SceneWriter::untouchable(const Scene& scene, std::string_view) const {
 
 Foreseen SceneWriter::foresee(const Scene&, const std::vector<std::string>&) const { return {}; }
 
-const SceneWriter& scene_writer(std::string_view stage) {
-  if (stage == jack_rabbits::JackRabbits::kId) return jack_rabbits_scene_writer();
-  if (stage == jack_rabbits::BoardBuilding::kId) return board_building_scene_writer();
-  return rabbihop_scene_writer();
+const SceneWriter& scene_writer(const AnyView& view) {
+  if (is_of<jack_rabbits::WideJackRabbits>(view)) return jack_rabbits_scene_writer();
+  if (is_of<jack_rabbits::BoardBuilding>(view)) return board_building_scene_writer();
+  if (is_of<rabbihop::Rabbihop>(view)) return rabbihop_scene_writer();
+  return plain_scene_writer();
+}
+
+namespace {
+
+class PlainSceneWriter final : public SceneWriter {
+ public:
+  std::vector<Choice> choices(const Scene& scene) const override {
+    std::vector<Choice> out;
+    for (std::string& offer : scene.view.offers()) out.push_back({offer, offer});
+    return out;
+  }
+  std::string status(const Scene&) const override { return {}; }
+  std::string question(const Scene&) const override { return {}; }
+  std::vector<int> places(const Scene&) const override { return {}; }
+  std::string place_id(const Scene&, int) const override { return {}; }
+  std::string about(const Scene&, int) const override { return {}; }
+  void write_view(const Scene& scene, JsonWriter& json) const override {
+    json.begin_object().key("kind").text("plain").key("text").text(scene.view.text()).end_object();
+  }
+  void write_board(const Scene& scene, JsonWriter& json) const override { write_view(scene, json); }
+  EventFacts facts(const Scene&, int, int) const override { return {}; }
+};
+
+}  // namespace
+
+const SceneWriter& plain_scene_writer() {
+  static const PlainSceneWriter writer;
+  return writer;
 }
 
 }  // namespace warren

@@ -23,21 +23,26 @@ struct EventFacts {
   std::vector<std::string> marks;  // all that is to be highlighted
 };
 
-// What one of several actions has to pay for: cards of these suits, worth so much.
+// What one of several actions has to pay for, or to reach in another way: cards of these suits,
+// worth so much. Also where the cards are not worth enough yet.
 struct ForeseenPayment {
   int step = 0;  // which of the actions
   int amount = 0;
+  int worth = 0;  // what the cards are for this
   std::vector<std::string> suits, cards;
   std::string purpose;
+  std::string warning;  // as Choice has it
 };
 
 // What a choice would bring, as far as the seat can tell before chance and others speak.
 struct Foreseen {
   std::vector<std::string> path;   // places passed, in order
-  std::string end;                 // the place one comes to; empty: one stays
+  std::string end;                 // the place it leads to; empty: one stays
   std::vector<std::string> cards;  // given up on the way
   std::vector<ForeseenPayment> payments;
-  Ruling refused;  // of the first action that does not go through
+  std::string warning;  // of all the actions
+  int steps = 0;        // how many of them go through before something else is asked
+  Ruling refused;       // of the first action that does not go through
 };
 
 class SceneWriter {
@@ -71,11 +76,12 @@ class SceneWriter {
   virtual Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const;
 };
 
-// The writer of what is played now.
-const SceneWriter& scene_writer(std::string_view stage);
+// The writer of what a view shows now: the one that was made for its type.
+const SceneWriter& scene_writer(const AnyView& view);
 
 const SceneWriter& jack_rabbits_scene_writer();
 const SceneWriter& board_building_scene_writer();
 const SceneWriter& rabbihop_scene_writer();
+const SceneWriter& plain_scene_writer();  // of any game that has none: its notation
 
 }  // namespace warren

@@ -15,8 +15,7 @@ struct Turn {
 
 struct Situation {
   Turn next;
-  bool asked = false;     // it is for the viewer to decide now, whoever is next
-  bool may_pass = false;  // but the viewer may let it be
+  bool asked = false;  // it is for the viewer to decide now, whoever is next
   bool can_undo = false;
   bool can_finish = false;  // the program can do the rest of this stage for the viewer
 };

@@ -167,7 +167,7 @@ void Goals<W>::add_first_leg(const JourneyMap& map) {
   for (RoyalSet first = targets_; first != 0; first &= first - 1) {
     const Target& x = target_[at(std::countr_zero(first))];
     const Ways& rest = after_[at(x.royal)];
-    for (std::size_t n = 0; n < NeedsTable<W>::kBelowThree; ++n) {
+    for (std::size_t n = 0; n < NeedsList<W>::kBelowThree; ++n) {
       if (rest[n] >= kFar) continue;
       const Needs needs = kNeeds<W>.plus[n][at(x.suit)];
       used_[needs] = true;

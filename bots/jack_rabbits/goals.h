@@ -8,7 +8,7 @@
 #include <type_traits>
 
 #include "bots/jack_rabbits/map.h"
-#include "bots/jack_rabbits/needs_table.h"
+#include "bots/jack_rabbits/needs_list.h"
 #include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {
@@ -32,9 +32,9 @@ class Goals {
   using Sight = jack_rabbits::Sight<W>;
   using JourneyMap = jack_rabbits::JourneyMap<W>;
   using RoyalSet = jack_rabbits::RoyalSet<W>;
-  using Needs = typename NeedsTable<W>::Number;
+  using Needs = typename NeedsList<W>::Number;
   // The way to a trio, by its needs, in hundredths of a turn; kFar where no trio has them.
-  using Ways = std::array<std::int16_t, NeedsTable<W>::kCount>;
+  using Ways = std::array<std::int16_t, NeedsList<W>::kCount>;
 
   // Takes in what does not change in a game.
   void learn(Objective objective);
@@ -84,8 +84,8 @@ class Goals {
   std::array<Target, kRoyalCount> target_;  // of each royal in `targets_`
   std::array<Ways, kStops> from_;
   std::array<Ways, kRoyalCount> after_;
-  std::array<bool, NeedsTable<W>::kCount> used_;  // needs that have a way
-  std::array<Needs, NeedsTable<W>::kCount> needs_;
+  std::array<bool, NeedsList<W>::kCount> used_;  // needs that have a way
+  std::array<Needs, NeedsList<W>::kCount> needs_;
   std::size_t needs_size_ = 0;
 };
 

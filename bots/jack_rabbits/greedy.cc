@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "bots/jack_rabbits/sparing.h"
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/suits/spades.h"
 
@@ -41,7 +42,7 @@ Action<W> JackRabbitsGreedy<W>::choose(const Setup& setup, const Sight& sight,
     case FrameKind::landing:
       return landing(now);
     case FrameKind::pay:
-      return travel_.pay(sight, prospect, offers);
+      return travel_.pay(setup, sight, prospect, offers);
     case FrameKind::vet:
       return vet(now);
     case FrameKind::proof:
@@ -52,6 +53,8 @@ Action<W> JackRabbitsGreedy<W>::choose(const Setup& setup, const Sight& sight,
       return discard(now);
     case FrameKind::surplus:
       return give_up(now);
+    case FrameKind::capital:
+      return capital(now);
     case FrameKind::goods:
       return goods(now);
     case FrameKind::display:
@@ -189,7 +192,9 @@ Action<W> JackRabbitsGreedy<W>::landing(const Moment& now) const {
 
 template <int W>
 Action<W> JackRabbitsGreedy<W>::shortfall(const Moment& now) const {
+  const Sparing<W> sparing(now.setup, now.sight, now.offers, ActionKind::pay);
   return now.best([&](const Action& offer) {
+    if (sparing.wastes(offer)) return kNever;
     if (offer.kind == ActionKind::fall) return outlook_.standing(kOffStop<W>, now.hand());
     const int tower = now.prospect.flying(now.hand() - offer.cards);
     return tower - now.prospect.lost_royals(offer.cards);
@@ -200,7 +205,9 @@ Action<W> JackRabbitsGreedy<W>::shortfall(const Moment& now) const {
 
 template <int W>
 Action<W> JackRabbitsGreedy<W>::vet(const Moment& now) const {
+  const Sparing<W> sparing(now.setup, now.sight, now.offers, ActionKind::contest);
   return now.best([&](const Action& offer) {
+    if (sparing.wastes(offer)) return kNever;
     if (offer.kind == ActionKind::allow) return outlook_.weights().quarrel;
     return now.prospect.contesting(now.pub().turn, offer.cards);
   });
@@ -234,14 +241,17 @@ Action<W> JackRabbitsGreedy<W>::fight(const Moment& now) const {
       return -worth_of_spades(now, offer.cards) - now.prospect.lost_royals(offer.cards);
     });
   }
+  const Sparing<W> sparing(now.setup, now.sight);
   Cards play;
-  int least = -kNever;
+  int fewest = 0, least = 0;
   const Need need{reply.theirs - reply.mine + 1, mask_of(Suit::spades),
                   first_ace_of(now.setup, now.pub(), now.sight.seat)};
   minimal_payments(now.setup, now.hand(), need, [&](const Cards& cards) {
-    const int sum = worth_of_spades(now, cards) + now.prospect.lost_royals(cards);
-    if (sum >= least) return;
-    least = sum;
+    const int royals = sparing.royals(cards);
+    const int worth = worth_of_spades(now, cards);
+    if (!play.empty() && (royals > fewest || (royals == fewest && worth >= least))) return;
+    fewest = royals;
+    least = worth;
     play = cards;
   });
   const Action* give_in = now.find(ActionKind::give_in);
@@ -271,13 +281,16 @@ bool JackRabbitsGreedy<W>::replies(const Moment& now, const Reply& reply, const 
 
 template <int W>
 Action<W> JackRabbitsGreedy<W>::discard(const Moment& now) const {
-  if (now.restless() && now.rng.below(3) == 0) {
+  const bool complete = now.outlook.goals().complete();
+  if (now.restless() && !complete && now.rng.below(3) == 0) {
     const auto any = now.rng.below(static_cast<std::uint32_t>(now.offers.size()));
     return now.offers[static_cast<int>(any)];
   }
   const int stop = stop_of<W>(now.here());
-  return now.best(
-      [&](const Action& offer) { return -outlook_.worth(offer.cards.nth(0), stop, now.hand()); });
+  return now.best([&](const Action& offer) {
+    const Card card = offer.cards.nth(0);
+    return jack_rabbits::is_royal(card) ? kNever : -outlook_.worth(card, stop, now.hand());
+  });
 }
 
 // One royal too many: compares how it stands without each of them.
@@ -286,6 +299,20 @@ Action<W> JackRabbitsGreedy<W>::give_up(const Moment& now) const {
   const int stop = stop_of<W>(now.here());
   return now.best([&](const Action& offer) {
     return outlook_.without(now.setup, now.sight, offer.cards, stop);
+  });
+}
+
+// Of several first aces the one whose suit pays on the most roads: it may add to payments there
+// (rules 6, additional capital).
+template <int W>
+Action<W> JackRabbitsGreedy<W>::capital(const Moment& now) const {
+  const Ground& ground = now.setup.ground;
+  return now.best([&](const Action& offer) {
+    const int suit = offer.cards.nth(0).suit;
+    int roads = 0;
+    for (int spot = 0; spot < ground.spots; ++spot)
+      roads += ground.at(static_cast<Spot>(spot)).toll >> suit & 1;
+    return roads;
   });
 }
 

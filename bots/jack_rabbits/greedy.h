@@ -45,6 +45,7 @@ class JackRabbitsGreedy {
   Action goods(const Moment& now) const;
   Action discard(const Moment& now) const;
   Action give_up(const Moment& now) const;
+  Action capital(const Moment& now) const;
 
   jack_rabbits::Outlook<W> outlook_;
   jack_rabbits::Travel<W> travel_;

@@ -14,7 +14,7 @@ constexpr std::array<std::int16_t, 7> kPace = {102, 78, 66, 58, 54, 52, 51};
 // The odds to match a die, in per cent.
 constexpr std::array<std::int16_t, 7> kMatches = {0, 31, 56, 75, 89, 97, 100};
 
-// The table for aces that are worth this much.
+// What is lacking where aces are worth this much.
 Lacking lacking_where(int ace) {
   Lacking out{};
   std::array<int, kPips + 1> sum{};
@@ -196,7 +196,8 @@ int Outlook<W>::without(const Setup& setup, const Sight& sight, const Cards& roy
   const RoyalSet left = goals_.mine() & ~royal_set(royal);
   goals.set_out(setup, sight, left, map_, weights_.robbery);
   if (stop == 0 && goals.complete()) return kWon;
-  return -shortest(goals, goals.from(stop), sight.own.hand);
+  const int trio = goals.complete() ? kWon / 2 : 0;  // whatever else is near
+  return trio - shortest(goals, goals.from(stop), sight.own.hand);
 }
 
 template class Outlook<4>;

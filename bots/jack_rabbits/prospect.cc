@@ -12,7 +12,10 @@ namespace warren::jack_rabbits {
 
 template <int W>
 int Prospect<W>::lost_royals(const Cards& cards) const {
-  return outlook_.weights().royal_lost * std::popcount(royal_set(cards));
+  // Nothing makes up for a trio that wins.
+  constexpr int kTrio = kWon / 4;
+  const int each = outlook_.weights().royal_lost + (outlook_.goals().complete() ? kTrio : 0);
+  return each * std::popcount(royal_set(cards));
 }
 
 // --- at the end of a journey ---------------------------------------------------------------------

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "bots/jack_rabbits/sparing.h"
 #include "games/jack_rabbits/rules/needs.h"
 
 namespace warren::jack_rabbits {
@@ -28,7 +29,7 @@ Cards<W> Travel<W>::after_paying(const Setup& setup, const Sight& sight, Bill bi
   if (bill.size() == 0) return hand;
   Cards rest = hand;
   if (bill.size() > 1) {
-    purse_.open(setup, sight.pub, spendable_);
+    purse_.open(setup, sight.pub, spendable_, Reserve::ignored);
     for (const Cards& cards : purse_.split(bill)) rest = rest - cards;
     return rest;
   }
@@ -39,7 +40,9 @@ Cards<W> Travel<W>::after_paying(const Setup& setup, const Sight& sight, Bill bi
   }
   int least = -kNever;
   need = with_capital(setup, sight.pub, sight.seat, need);
-  minimal_payments(setup, spendable_, need, [&](const Cards& cards) {
+  const Cards pips = spendable_ - royals(spendable_);  // no royal, if it can be helped
+  const Cards& purse = can_pay(setup, pips, need) ? pips : spendable_;
+  minimal_payments(setup, purse, need, [&](const Cards& cards) {
     int sum = 0;
     cards.for_each([&](Card card) { sum += worth_[card.suit][card.rank]; });
     if (sum >= least) return;
@@ -55,7 +58,7 @@ typename Travel<W>::End Travel<W>::best(const Setup& setup, const Sight& sight,
   spendable_ = purse_of(sight, outlook);
   Own<W> purse = sight.own;
   purse.hand = spendable_;
-  routes_.find(setup, {sight.seat, sight.pub, purse});
+  routes_.find(setup, {sight.seat, sight.pub, purse}, RouteWish::cheapest, Reserve::ignored);
   End best;
   bool weighed = false;
   // Free ways first: a place that must be paid for has to beat them.
@@ -105,7 +108,7 @@ Action<W> Travel<W>::towards(const Setup& setup, const Sight& sight, const Prosp
 }
 
 template <int W>
-Action<W> Travel<W>::pay(const Sight& sight, const Prospect& prospect,
+Action<W> Travel<W>::pay(const Setup& setup, const Sight& sight, const Prospect& prospect,
                          const Offers<Action>& offers) {
   const Frame& frame = sight.pub.top();
   const auto purpose = frame.purpose();
@@ -115,9 +118,11 @@ Action<W> Travel<W>::pay(const Sight& sight, const Prospect& prospect,
   const Cards planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards{};
   int best = kNever;
   Action chosen = offers[0];
+  const Sparing<W> sparing(setup, sight, offers, ActionKind::pay);
   for (const Action& offer : offers) {
     // The plan keeps the cards that later payments need.
     if (!planned.empty() && offer.cards == planned) return offer;
+    if (sparing.wastes(offer)) continue;
     const Cards rest = sight.own.hand - offer.cards;
     const int value = (purpose == Purpose::royal ? prospect.acquired(goal, rest)
                                                  : prospect.arriving(goal, rest | sight.pub.laid)) -

@@ -21,7 +21,7 @@ class Travel {
     int value = kNever;
   };
 
-  // The best place that the journey can still come to.
+  // The best place that the journey can still reach.
   End best(const Setup& setup, const Sight& sight, const Outlook& outlook,
            const Prospect& prospect);
   bool reaches(Place place) const { return place != Place::none && routes_.reaches(place); }
@@ -30,7 +30,8 @@ class Travel {
   // The place that the journey is under way to; Place::none if it is not.
   Place bound_for(const Public<W>& pub) const { return pub.turns == turn_ ? goal_ : Place::none; }
   // Which cards to pay with, among the offers.
-  Action pay(const Sight& sight, const Prospect& prospect, const Offers<Action>& offers);
+  Action pay(const Setup& setup, const Sight& sight, const Prospect& prospect,
+             const Offers<Action>& offers);
 
  private:
   using CardWorth = std::array<std::array<std::int16_t, 14>, W>;

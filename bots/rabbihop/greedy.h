@@ -1,4 +1,4 @@
-// Plays Rabbihop by looking one turn ahead: it tries what the turn can come to on a copy of what it
+// Plays Rabbihop by looking one turn ahead: it tries what the turn can lead to on a copy of what it
 // sees, with the game's own functions, and goes for what looks best (bots/rabbihop/outlook.h).
 #pragma once
 

@@ -161,7 +161,7 @@ int Search::keeping(const Public& pub, const Action& action) const {
   return worth;
 }
 
-// A tile of the market comes to lie in any rotation.
+// A tile of the market may be laid in any rotation.
 int Search::choosing(const Public& pub, const Action& action) {
   Public then = pub;
   apply(setup_, me_, action, then);

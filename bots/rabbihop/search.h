@@ -1,4 +1,4 @@
-// Tries what a turn of Rabbihop can come to: every sequence of small choices that may matter, on
+// Tries what a turn of Rabbihop can lead to: every sequence of small choices that may matter, on
 // copies, up to where chance or somebody else decides.
 #pragma once
 

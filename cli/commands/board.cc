@@ -53,13 +53,13 @@ Problem find_board(const BoardWords& words, Board& board, BoardReading& reading)
     if (Problem problem = seed_words(words, seed)) return problem;
     if (generate(seed, {}, board)) return {};
     return Problem({"no board was found for seed {0}; try another",
-                    "no se halló tablero para la semilla {0}; pruebe otra"},
+                    "no se halló tablero para la semilla {0}; prueba otra"},
                    {std::to_string(seed)});
   }
   for (const auto& [name, value] : {std::pair{"--seed", words.seed}, {"--fair", words.fair}}) {
     if (value.empty()) continue;
     return Problem({"{0} is for random boards: write random as the board",
-                    "{0} es para tableros al azar: ponga random como tablero"},
+                    "{0} es para tableros al azar: pon random como tablero"},
                    {name});
   }
   if (words.source.empty() || words.source == "sample") {
@@ -98,7 +98,7 @@ int check_board(const Session& session, const BoardWords& words) {
   if (!found.empty()) return kRefused;
   print(say(session,
             {"a board of {0} tiles that breaks no guideline\n",
-             "un tablero de {0} losetas que no incumple ninguna pauta\n"},
+             "un tablero de {0} piezas que no incumple ninguna pauta\n"},
             {board.size()}));
   return kDone;
 }
@@ -138,7 +138,7 @@ int judge_board(const Session& session, const BoardWords& words) {
   const RoadNet net(board);
   const Fairness fair = fairness(net);
   print(say(session, {"Free journeys from the Citadel to each royal:\n",
-                      "Travesías gratuitas desde la Ciudadela hasta cada figura:\n"}));
+                      "Travesías gratuitas desde la Ciudadela hasta cada real:\n"}));
   for (std::size_t i = 0; i < net.hexes().size(); ++i) {
     const TileKind kind = net.kind(net.hexes()[i]);
     if (!is_royal(kind)) continue;
@@ -223,7 +223,7 @@ void add_readers(CLI::App& family, Session& session) {
 
   const auto fair = std::make_shared<BoardWords>();
   command = add_command(family, session, "fair",
-                        {"how evenly the royals lie", "cómo de parejas están las figuras"},
+                        {"how evenly the royals lie", "cómo de parejas están las reales"},
                         "  warren board fair\n  warren board fair random --seed 7 --fair 200",
                         [&session, fair] { return judge_board(session, *fair); });
   add_source(command, session, *fair);

@@ -59,7 +59,7 @@ Problem take_board(const std::string& word, const std::string& game, SetupWords&
   for (const std::string& given : setup.options) {
     if (!given.starts_with(option)) continue;
     return Problem({"--board and --option {0} both name a board; leave one of them out",
-                    "--board y --option {0} nombran un tablero; quite uno de los dos"},
+                    "--board y --option {0} nombran un tablero; quita uno de los dos"},
                    {option + "…"});
   }
   std::string value;

@@ -60,7 +60,7 @@ Problem plan_chairs(PlayWords& words, std::vector<Chair>& chairs) {
 Problem open_match(PlayWords& words, const Plan& plan, std::unique_ptr<AnyMatch>& match) {
   if (words.board == "-") {
     return Problem({"--board - would take what is typed at the table; give the path of a file",
-                    "--board - tomaría lo que se escribe en la mesa; dé la ruta de un archivo"});
+                    "--board - tomaría lo que se escribe en la mesa; da la ruta de un archivo"});
   }
   if (Problem problem = take_board(words.board, words.game, words.setup)) return problem;
   OptionSet options(plan.game->option_menu());
@@ -70,7 +70,7 @@ Problem open_match(PlayWords& words, const Plan& plan, std::unique_ptr<AnyMatch>
   if (opened.problem) return opened.problem;
   if (!words.seats.empty() && static_cast<int>(plan.chairs.size()) > opened.match->seats()) {
     return Problem({"--seats names {0} seats, but {1} play; leave some out or raise --players",
-                    "--seats nombra {0} asientos, pero juegan {1}; quite alguno o suba --players"},
+                    "--seats nombra {0} asientos, pero juegan {1}; quita alguno o sube --players"},
                    {static_cast<int>(plan.chairs.size()), opened.match->seats()});
   }
   match = std::move(opened.match);
@@ -221,7 +221,7 @@ void add_play(CLI::App& app, Session& session) {
       "A,B");
   add_word(command, session, "--bots", words->bots,
            {"bots for the other seats; “you” among them says where you sit",
-            "bots para los demás asientos; «you» entre ellos dice dónde se sienta usted"},
+            "bots para los demás asientos; «you» entre ellos dice dónde te sientas tú"},
            "A,B");
   add_word(command, session, "--seed", words->seed,
            {"where chance begins (anywhere)", "dónde empieza el azar (donde sea)"}, "S");

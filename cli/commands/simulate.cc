@@ -121,7 +121,7 @@ int run_simulation(const Session& session, Wanted wanted) {
     if (plan.games != 1) {
       return complain(session,
                       Problem({"--log keeps one game, and {0} are asked for; add --games 1",
-                               "--log guarda una partida y se piden {0}; añada --games 1"},
+                               "--log guarda una partida y se piden {0}; añade --games 1"},
                               {std::to_string(plan.games)}));
     }
     if (const Problem problem = write_file(wanted.log, simulation.record(0)))

@@ -27,7 +27,7 @@ std::string why() { return std::generic_category().message(errno); }
 
 Problem cannot_read(const std::string& path) {
   return Problem({"cannot read {0}: {1}; give the path of a file, or - for standard input",
-                  "no se puede leer {0}: {1}; dé la ruta de un archivo, o - para la entrada"},
+                  "no se puede leer {0}: {1}; da la ruta de un archivo, o - para la entrada"},
                  {path, why()});
 }
 
@@ -103,7 +103,7 @@ Problem read_file(const std::string& path, std::string& text) {
     if (text.size() > kLargestFile) {
       return Problem(
           {"{0} is larger than {1} MiB, which no log and no board is; give the path of one",
-           "{0} supera {1} MiB, más que cualquier registro o tablero; dé la ruta de uno"},
+           "{0} supera {1} MiB, más que cualquier registro o tablero; da la ruta de uno"},
           {path, static_cast<int>(kLargestFile >> 20)});
     }
   }
@@ -117,7 +117,7 @@ Problem write_file(const std::string& path, std::string_view text) {
                        std::fflush(file.get()) == 0;
   if (written) return {};
   return Problem({"cannot write {0}: {1}; give a path that can be written",
-                  "no se puede escribir {0}: {1}; dé una ruta en la que se pueda escribir"},
+                  "no se puede escribir {0}: {1}; da una ruta en la que se pueda escribir"},
                  {path, why()});
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/terminal/canvas.h"
+#include "cli/paint/canvas.h"
 
 namespace warren::cli {
 

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <random>
+#include <utility>
 
 #include "cli/shared/letters.h"
 #include "cli/shared/rules_pages.h"
 #include "cli/terminal/help.h"
 #include "scene/chronicle.h"
+#include "scene/scene_writer.h"
 
 namespace warren::cli {
 namespace {
@@ -63,10 +65,9 @@ Command find_command(std::string_view word) {
 }
 
 // The reason with the section of the rules it comes from.
-std::string with_section(const Ruling& ruling, std::string_view game, const Session& session) {
+std::string with_section(const Ruling& ruling, const Session& session) {
   if (ruling.section.empty()) return ruling.reason;
-  return say(session, {"{0} (rules: {1})", "{0} (reglas: {1})"},
-             {ruling.reason, section_name(game, ruling.section, session.lang)});
+  return say(session, {"{0} (rules: {1})", "{0} (reglas: {1})"}, {ruling.reason, ruling.section});
 }
 
 }  // namespace
@@ -75,16 +76,33 @@ std::vector<Choice> Clerk::choices(const Host& host, const Turn& turn) const {
   return painter_.choices(scene(host, turn.seat));
 }
 
+bool Clerk::is_sure(const Host& host, std::string_view what, const std::string& warning) {
+  if (warning.empty()) return true;
+  Asked now{host.match().entries(), lower(what)};
+  if (now == asked_before_) return true;
+  asked_ = std::move(now);
+  return false;
+}
+
+Answer Clerk::ask(const std::string& warning) const {
+  return {Answer::Kind::asked, say(session_,
+                                   {"{0} Enter it once more to do it all the same.",
+                                    "{0} Repítelo para hacerlo de todos modos."},
+                                   {warning})};
+}
+
 // An action, or the several that a choice stands for: all or none.
-Answer Clerk::perform(Host& host, const Turn& turn, const Choice& choice) const {
+Answer Clerk::perform(Host& host, const Turn& turn, const Choice& choice) {
+  if (!is_sure(host, choice.notation, choice.warning)) return ask(choice.warning);
   const std::vector<std::string> one = {choice.notation};
   const ListRuling done =
-      host.act_all(turn.seat, choice.steps.empty() ? one : choice.steps, session_.lang);
-  if (!done) return {Answer::Kind::refused, with_section(done.ruling, host.game().id(), session_)};
+      host.choose(turn.seat, choice.steps.empty() ? one : choice.steps, session_.lang);
+  if (!done) return {Answer::Kind::refused, with_section(done.ruling, session_)};
   return {Answer::Kind::acted};
 }
 
-Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
+Answer Clerk::act(Host& host, const Turn& turn, std::string_view typed) {
+  const std::string action = painter_.meant(scene(host, turn.seat), typed);
   const auto choices = this->choices(host, turn);
   int number = 0;
   if (parse_int(action, 1, static_cast<int>(choices.size()), number))
@@ -100,7 +118,10 @@ Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
     if (!choice.steps.empty() && lower(choice.notation) == wanted)
       return perform(host, turn, choice);
   }
-  const Ruling ruling = host.act(turn.seat, action, session_.lang);
+  const Scene seen = scene(host, turn.seat);
+  const Foreseen then = scene_writer(seen.view).foresee(seen, {std::string(action)});
+  if (then.refused && !is_sure(host, action, then.warning)) return ask(then.warning);
+  const Ruling ruling = host.choose(turn.seat, {&action, 1}, session_.lang).ruling;
   if (ruling) return {Answer::Kind::acted};
   if (ruling.kind == Ruling::Kind::unreadable) {  // the beginning of an action will do
     const Choice* only = nullptr;
@@ -118,7 +139,7 @@ Answer Clerk::act(Host& host, const Turn& turn, std::string_view action) const {
                                          {action, matches})};
     }
   }
-  return {Answer::Kind::refused, with_section(ruling, host.match().game(), session_)};
+  return {Answer::Kind::refused, with_section(ruling, session_)};
 }
 
 Answer Clerk::why(const Host& host, const Turn& turn, std::string_view action) const {
@@ -128,19 +149,20 @@ Answer Clerk::why(const Host& host, const Turn& turn, std::string_view action) c
         say(session_, {"why what? For instance: why {0}", "¿por qué qué? Por ejemplo: porque {0}"},
             {painter_.examples().front()})};
   }
-  const Ruling ruling = host.view(turn.seat).refusal(action, session_.lang);
+  const std::string meant = painter_.meant(scene(host, turn.seat), action);
+  const Ruling ruling = host.shown(turn.seat).refusal(meant, session_.lang);
   if (ruling) {
     return {Answer::Kind::said,
             say(session_, {"“{0}” is possible now.", "«{0}» es posible ahora."}, {action})};
   }
-  return {Answer::Kind::said, with_section(ruling, host.match().game(), session_)};
+  return {Answer::Kind::said, with_section(ruling, session_)};
 }
 
 Answer Clerk::hint(const Host& host, const Turn& turn) const {
-  const int advised = host.advice(turn.seat);
+  const int advised = host.advice(host.shown(turn.seat));
   if (advised < 0)
     return {Answer::Kind::refused, say(session_, {"no bot knows this", "ningún bot lo sabe"})};
-  const std::string wanted = host.view(turn.seat).offers()[static_cast<std::size_t>(advised)];
+  const std::string wanted = host.shown(turn.seat).offers()[static_cast<std::size_t>(advised)];
   const auto choices = this->choices(host, turn);
   const auto found = std::find_if(choices.begin(), choices.end(),
                                   [&](const Choice& one) { return one.notation == wanted; });
@@ -157,7 +179,7 @@ Answer Clerk::finish(Host& host, const Turn& turn) const {
   if (!host.can_finish()) {
     return {Answer::Kind::refused,
             say(session_, {"finish is for building a board: it lays your tiles for you",
-                           "terminar es para construir un tablero: coloca tus losetas por ti"})};
+                           "terminar es para construir un tablero: coloca tus piezas por ti"})};
   }
   host.finish(turn.seat);
   return {Answer::Kind::acted};
@@ -231,8 +253,9 @@ Answer Clerk::load(const Host& host, const std::string& path) const {
   return out;
 }
 
-Answer Clerk::answer(Host& host, const Turn& turn, std::string_view line) const {
+Answer Clerk::answer(Host& host, const Turn& turn, std::string_view line) {
   line = trimmed(line);
+  asked_before_ = std::exchange(asked_, {});
   // "¿por qué …?" is two words in Spanish.
   std::string spelt = lower(line);
   if (spelt.starts_with("por que")) {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/paint/painter.h"
 #include "cli/terminal/keys.h"
-#include "cli/terminal/painter.h"
 
 namespace warren::cli {
 

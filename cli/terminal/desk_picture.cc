@@ -127,7 +127,12 @@ DeskPicture paint_desk(Size window, const Painter& painter, const Scene& scene, 
   const int news = 1 + middle;
   paint_news(canvas, {news, 1, window.rows - kBottom - news, window.columns - 2}, scene, desk,
              words.news_from);
-  if (desk.place() >= 0) {
+  const int chosen = desk.chosen();
+  const std::string warning =
+      chosen < 0 ? std::string() : desk.choices()[static_cast<std::size_t>(chosen)].warning;
+  if (!warning.empty()) {
+    canvas.put(window.rows - 2, 1, cut(warning, window.columns - 2), {Ink::warning});
+  } else if (desk.place() >= 0) {
     canvas.put(window.rows - 2, 1, cut(painter.about(scene, desk.place()), window.columns - 2),
                {Ink::cyan});
   }

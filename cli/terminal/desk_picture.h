@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/paint/painter.h"
 #include "cli/terminal/desk.h"
-#include "cli/terminal/painter.h"
 
 namespace warren::cli {
 

@@ -1,7 +1,8 @@
 // What the table says about itself.
 #pragma once
 
-#include "cli/terminal/painter.h"
+#include "cli/paint/painter.h"
+#include "cli/terminal/page.h"
 
 namespace warren::cli {
 

@@ -45,7 +45,7 @@ void LineTable::tell() {
 void LineTable::show_offers(Seat seat) const {
   constexpr std::size_t kScreen = 100;
   constexpr std::size_t kShort = 24;
-  const auto choices = painter_->choices({host_->view(seat), host_->seating(), session_.lang});
+  const auto choices = painter_->choices({host_->shown(seat), host_->seating(), session_.lang});
   std::size_t width = 0;
   for (const Choice& choice : choices) width = std::max(width, choice.notation.size());
   const std::size_t columns =
@@ -53,8 +53,9 @@ void LineTable::show_offers(Seat seat) const {
   for (std::size_t i = 0; i < choices.size(); ++i) {
     const Choice& choice = choices[i];
     const bool explained = columns == 1 && choice.label != choice.notation;
+    const std::string warned = choice.warning.empty() ? "" : " ! " + choice.warning;
     print(fmt::format("{:4} {:{}}{}{}", i + 1, choice.notation, width,
-                      explained ? "  " + choice.label : "",
+                      explained ? "  " + choice.label + warned : "",
                       (i + 1) % columns == 0 || i + 1 == choices.size() ? "\n" : "  "));
   }
 }
@@ -81,12 +82,15 @@ void LineTable::ask(const Turn& turn) {
     left_ = true;
     return;
   }
-  if (shown_at_ != host_->match().entries()) {
-    shown_at_ = host_->match().entries();
-    print("\n" + host_->view(turn.seat).text());
+  if (shown_at_ != host_->shown(turn.seat).entries()) {
+    shown_at_ = host_->shown(turn.seat).entries();
+    print("\n" + painter_->lines({host_->shown(turn.seat), host_->seating(), session_.lang}));
     show_offers(turn.seat);
   }
-  const bool undo = host_->match().can_undo(turn.seat);
+  if (host_->drafting(turn.seat))
+    print(say(session_, {"  Nothing of this is done yet; undo leads back.\n",
+                         "  Aún no se ha hecho nada de esto; undo lleva atrás.\n"}));
+  const bool undo = host_->can_undo(turn.seat);
   print(say(session_,
             {"p{0}: number or notation{1}{2}, q to leave: ",
              "p{0}: número o notación{1}{2}, q para salir: "},
@@ -114,6 +118,7 @@ void LineTable::submit(const Turn& turn, const std::string& line) {
   switch (answer.kind) {
     case Answer::Kind::said:
     case Answer::Kind::refused:
+    case Answer::Kind::asked:
       print("  " + answer.text + "\n");
       break;
     case Answer::Kind::page:

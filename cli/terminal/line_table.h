@@ -6,6 +6,7 @@
 
 #include "cli/shared/session.h"
 #include "cli/terminal/clerk.h"
+#include "cli/terminal/painters.h"
 #include "host/host.h"
 
 namespace warren::cli {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/paint/canvas.h"
 #include "cli/terminal/ansi.h"
-#include "cli/terminal/canvas.h"
 
 namespace warren::cli {
 

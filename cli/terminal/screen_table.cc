@@ -6,6 +6,7 @@
 
 #include "cli/shared/letters.h"
 #include "cli/terminal/help.h"
+#include "cli/terminal/painters.h"
 #include "cli/terminal/screens.h"
 
 namespace warren::cli {
@@ -135,7 +136,8 @@ void ScreenTable::bot_turn(const Turn& turn) {
   }
 }
 
-// Waits, and takes what is typed meanwhile. Enter or Escape: no more waiting until a person's turn.
+// Waits, and keeps what is typed meanwhile for the next question. Enter or Escape: no more waiting
+// until a person's turn.
 void ScreenTable::rest(int milliseconds) {
   const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds);
   for (;;) {
@@ -144,10 +146,40 @@ void ScreenTable::rest(int milliseconds) {
     if (left.count() <= 0 || hurry_) return;
     const Key key = terminal_.wait(static_cast<int>(left.count()));
     if (key.kind == Key::Kind::stop) return;
-    if (key.kind == Key::Kind::letter) add_letter(desk_.input, key.letter);
     if (key.kind == Key::Kind::enter || key.kind == Key::Kind::escape) hurry_ = true;
     if (key.kind == Key::Kind::redraw) show("");
+    type_ahead(key);
   }
+}
+
+// A line that was typed and ended is an answer; Enter alone is not, since nobody has seen what it
+// would choose.
+void ScreenTable::type_ahead(const Key& key) {
+  constexpr std::size_t kMost = 200;
+  switch (key.kind) {
+    case Key::Kind::none:
+    case Key::Kind::redraw:
+    case Key::Kind::escape:
+    case Key::Kind::suspend:
+    case Key::Kind::stop:
+      return;
+    case Key::Kind::enter:
+      if (desk_.input.empty() || !ahead_.empty()) return;
+      break;
+    case Key::Kind::letter:
+      if (!ahead_.empty() || (key.letter == U'?' && desk_.input.empty())) break;
+      return add_letter(desk_.input, key.letter);
+    default:
+      break;
+  }
+  if (ahead_.size() < kMost) ahead_.push_back(key);
+}
+
+Key ScreenTable::next_key() {
+  if (ahead_.empty() || terminal_.stopped()) return terminal_.wait(-1);
+  const Key key = ahead_.front();
+  ahead_.pop_front();
+  return key;
 }
 
 // Between two people with secrets the screen is empty until the next one sits down.
@@ -155,6 +187,7 @@ bool ScreenTable::hand_over(const Turn& turn) {
   const bool other = last_person_ != turn.seat;
   last_person_ = turn.seat;
   if (!other || !host_->secrets() || host_->seating().people() < 2) return true;
+  ahead_.clear();  // it was typed by somebody else
   return ask_key(terminal_,
                  words({"Pass the keyboard to {0}\n\nPress Enter when you sit there.",
                         "Pasa el teclado a {0}\n\nPulsa Intro cuando estés en tu sitio."},
@@ -165,14 +198,16 @@ bool ScreenTable::hand_over(const Turn& turn) {
 void ScreenTable::ask(const Turn& turn) {
   if (!hand_over(turn)) return;
   viewer_ = turn.seat;
-  if (asked_at_ != host_->match().entries()) {
-    asked_at_ = host_->match().entries();
+  if (asked_at_ != host_->shown(turn.seat).entries()) {
+    asked_at_ = host_->shown(turn.seat).entries();
     desk_.lay_out(painter_->choices(scene()), painter_->home(scene()));
   }
   std::string prompt = name_of(turn.seat) + ": " + painter_->question(scene());
   if (turn.may_pass) prompt += words({" (Esc: let it be)", " (Esc: dejarlo)"});
+  if (host_->drafting(turn.seat))
+    prompt += words({" (not done yet; Esc: back)", " (aún sin hacer; Esc: atrás)"});
   show(prompt);
-  press(turn, terminal_.wait(-1));
+  press(turn, next_key());
 }
 
 void ScreenTable::press(const Turn& turn, const Key& key) {
@@ -202,6 +237,7 @@ void ScreenTable::press(const Turn& turn, const Key& key) {
       return submit(turn, std::exchange(desk_.input, {}));
     case Key::Kind::escape:
       if (!std::exchange(desk_.input, {}).empty() || desk_.back()) return;
+      if (host_->drafting(turn.seat)) return submit(turn, "undo");
       if (turn.may_pass) host_->pass(turn.seat);
       return;
     case Key::Kind::backspace:
@@ -245,6 +281,7 @@ void ScreenTable::submit(const Turn& turn, const std::string& line) {
       if (answer.choice >= 0) desk_.point_at(answer.choice);
       break;
     case Answer::Kind::refused:
+    case Answer::Kind::asked:
       tell(answer.text, true);
       break;
     case Answer::Kind::acted:

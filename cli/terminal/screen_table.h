@@ -1,6 +1,7 @@
 // A table that fills a terminal: people at one keyboard, bots, or both.
 #pragma once
 
+#include <deque>
 #include <memory>
 #include <string>
 
@@ -37,11 +38,13 @@ class ScreenTable {
   void submit(const Turn& turn, const std::string& line);
   void show(const std::string& prompt);
   void rest(int milliseconds);
+  void type_ahead(const Key& key);
+  Key next_key();
   void finish();
   void tell(const std::string& text, bool warning);
   void warn_of_keeper();
 
-  Scene scene() const { return {host_->view(viewer_), host_->seating(), session_.lang}; }
+  Scene scene() const { return {host_->shown(viewer_), host_->seating(), session_.lang}; }
   std::string name_of(Seat seat) const;
   std::string title() const;
   std::string words(Text text, const std::vector<Fact>& facts = {}) const {
@@ -59,8 +62,9 @@ class ScreenTable {
   int pace_;
   Seat viewer_ = Seat::nobody;  // who sits at the keyboard
   Seat last_person_ = Seat::nobody;
-  int news_from_ = 0;  // the first entry of the log that is news
-  int asked_at_ = -1;  // the entry at which the offers were laid out
+  int news_from_ = 0;      // the first entry of the log that is news
+  int asked_at_ = -1;      // the entry at which the offers were laid out
+  std::deque<Key> ahead_;  // pressed while nobody was asked, beyond what stands in the input line
   bool hurry_ = false;
   bool left_ = false;
   bool warned_ = false;  // that the game cannot be kept

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/paint/canvas.h"
 #include "cli/terminal/ansi.h"
-#include "cli/terminal/canvas.h"
 #include "cli/terminal/keys.h"
 
 namespace warren::cli {

@@ -3,6 +3,7 @@
 
 #include "games/jack_rabbits/fast.h"
 #include "games/jack_rabbits/plans/routes.h"
+#include "games/jack_rabbits/state/digest.h"
 
 namespace warren::jack_rabbits {
 
@@ -17,11 +18,26 @@ Problem JackRabbitsOf<W>::read(const Setup& setup, std::string_view text, State&
 }
 
 template <int W>
+bool JackRabbitsOf<W>::midway(const Setup& setup, const Public& pub, Seat seat) {
+  return jack_rabbits::midway(setup, pub, seat);
+}
+
+template <int W>
 void JackRabbitsOf<W>::routes(const Setup& setup, const Sight& sight,
                               const RouteSink<Action>& see) {
   each_route<W>(setup, sight, [&](Place place, const Plan<W>& plan) {
     see(jack_rabbits::write(place), {plan.begin(), plan.end()});
   });
+}
+
+template <int W>
+std::uint64_t JackRabbitsOf<W>::digest(const Setup&, const State& state) {
+  return digest_of_play<W>(state);
+}
+
+template <int W>
+std::uint64_t JackRabbitsOf<W>::digest(const Setup&, const View& view) {
+  return digest_of_play<W>(view);
 }
 
 #define WARREN_JACK_RABBITS(W)                                                            \

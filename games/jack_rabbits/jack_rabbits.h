@@ -23,6 +23,7 @@
 #include "games/jack_rabbits/state/outcome.h"
 #include "games/jack_rabbits/state/refusal.h"
 #include "games/jack_rabbits/state/state.h"
+#include "games/jack_rabbits/suits/powers.h"
 #include "games/jack_rabbits/writing/notation.h"
 
 namespace warren::jack_rabbits {
@@ -49,8 +50,10 @@ struct JackRabbitsOf {
   static const OptionMenu& option_menu() { return jack_rabbits::option_menu(); }
   static void resolve(OptionSet& options, Rng& rng) { jack_rabbits::resolve(options, rng); }
   static Opened<Setup> open(const OptionSet& options, int rules) {
-    return jack_rabbits::open<W>(options, rules);
+    return jack_rabbits::open<W>(options, rules, kPowers<W>);
   }
+  // Whether the suits that these options put into play have room in this width.
+  static bool has_room(const OptionSet& options) { return jack_rabbits::has_room(W, options); }
   static State initial(const Setup& setup) { return jack_rabbits::initial(setup); }
   static Sight sight(const State& state, Seat seat) {
     return {seat, state.pub, state.own[static_cast<std::size_t>(warren::index_of(seat))]};
@@ -58,6 +61,7 @@ struct JackRabbitsOf {
   static Sight sight(const View& view) { return {view.seat, view.pub, view.own}; }
 
   static Asked asked(const Setup& setup, const Public& pub);
+  static bool midway(const Setup& setup, const Public& pub, Seat seat);
   static Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
     return jack_rabbits::refusal(setup, sight, action);
   }
@@ -110,8 +114,8 @@ struct JackRabbitsOf {
   static std::string_view broken(const Setup& setup, const State& state) {
     return jack_rabbits::broken(setup, state);
   }
-  static std::uint64_t digest(const Setup&, const State& state) { return digest_of_fields(state); }
-  static std::uint64_t digest(const Setup&, const View& view) { return digest_of_fields(view); }
+  static std::uint64_t digest(const Setup& setup, const State& state);
+  static std::uint64_t digest(const Setup& setup, const View& view);
   static std::string_view pending(const Public& pub) {
     return pub.pending.empty() ? "over" : name_of(pub.top().kind);
   }
@@ -140,9 +144,15 @@ struct JackRabbitsOf {
   }
 };
 
-// Each width is a type of its own. To players both are the same game, and they share its id: so
-// types tell them apart, never ids. The wide one plays any selection of up to twelve suits.
-struct JackRabbits : JackRabbitsOf<4> {};
-struct WideJackRabbits : JackRabbitsOf<12> {};
+// Each width is a type of its own; both play the same game, under one id, with the same digests,
+// wherever the narrow one has room. Whatever shows, hosts or keeps matches uses the wide one, which
+// has room for any selection of suits; playouts and searches use the narrow one where it will do
+// (NarrowOf in games/game_list.h).
+struct JackRabbits : JackRabbitsOf<kNarrow> {};
+struct WideJackRabbits : JackRabbitsOf<kWide> {
+  // Playouts of many suits are few: they go through core/step.h, so that the referee need not be
+  // compiled once more.
+  static constexpr bool kUnhurried = true;
+};
 
 }  // namespace warren::jack_rabbits

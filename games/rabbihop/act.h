@@ -26,7 +26,8 @@ class Referee {
     const int most = std::min(tiles, pub_.size_of_pile(seat));
     if (most > 0) emit_(Event::paid(seat, most, why));
   }
-  // Start tweak: in every turn without a jump, before handling, as many as there are up to two.
+  // Start tweak: in a turn in which no jump was possible, before handling, as many as there are up
+  // to two.
   void pay_for_no_jump(Seat seat) {
     if (setup_.tweak == StartTweak::pay_two) pay(seat, 2, Why::no_jump);
   }
@@ -90,7 +91,9 @@ void Referee<Emit>::act(Seat seat, const Action& action) {
       break;
     case ActionKind::skip:
       emit_(Event::skipped(seat, here, frame.kind == FrameKind::handle));
-      if (frame.kind == FrameKind::jump) pay_for_no_jump(seat);
+      // "one skipped for a payment was possible"
+      if (frame.kind == FrameKind::jump && !setup_.errata.skipping_costs_no_two)
+        pay_for_no_jump(seat);
       break;
     case ActionKind::turn:
       emit_(Event::turned(seat, action.cell(), action.quarters()));
@@ -165,6 +168,8 @@ void Referee<Emit>::fall(const Outcome& outcome) {
   const Frame frame = pub_.pending.top();
   if (frame.kind == FrameKind::spin) {
     emit_(Event::spun(frame.cell(), outcome.face));
+  } else if (frame.kind == FrameKind::draw_start) {
+    emit_(Event::spun(pub_.start, outcome.face));
   } else if (frame.kind == FrameKind::open_market) {
     emit_(Event::opened(outcome.tile));
   } else {

@@ -7,13 +7,14 @@ namespace warren::rabbihop {
 namespace {
 
 // In the order of FrameKind.
-constexpr std::array<std::string_view, 24> kFrameNames = {
-    "none",        "fill",        "jump",         "leave-plus",  "handle",       "rotate",
-    "fence",       "lift",        "lay",          "teleport",    "rob",          "swap-first",
-    "swap-second", "stamp-first", "stamp-second", "stack-first", "stack-second", "stack-onto",
-    "refill",      "explore",     "orient",       "spin",        "open-market",  "keep",
+constexpr std::array<std::string_view, 25> kFrameNames = {
+    "none",        "fill",         "jump",        "leave-plus",  "handle",
+    "rotate",      "fence",        "lift",        "lay",         "teleport",
+    "rob",         "swap-first",   "swap-second", "stamp-first", "stamp-second",
+    "stack-first", "stack-second", "stack-onto",  "refill",      "explore",
+    "orient",      "spin",         "open-market", "keep",        "draw-start",
 };
-static_assert(static_cast<int>(FrameKind::keep) + 1 == kFrameNames.size());
+static_assert(static_cast<int>(FrameKind::draw_start) + 1 == kFrameNames.size());
 
 constexpr std::array kHandlingNames = {FlagName{"landed", kLanded},
                                        FlagName{"must-take", kMustTake},
@@ -105,6 +106,13 @@ std::string write_frame(const Frame& frame) {
     case FrameShape::seat:
       return out + " p" + std::to_string(warren::index_of(frame.seat()));
   }
+  return out;
+}
+
+std::string frame_names() {
+  std::string out;
+  for (std::size_t i = 1; i < kFrameNames.size(); ++i)
+    out += (i > 1 ? ", " : "") + std::string(kFrameNames[i]);
   return out;
 }
 

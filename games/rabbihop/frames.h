@@ -21,6 +21,7 @@ std::string write_flags(std::span<const FlagName> names, std::uint8_t flags);
 bool read_flag(std::span<const FlagName> names, std::string_view word, std::uint8_t& flags);
 
 std::string write_frame(const Frame& frame);
+std::string frame_names();  // of all of them: "fill, jump …"
 // `words` are the frame's name and what follows it.
 bool read_frame(const Setup& setup, std::span<const std::string_view> words, Frame& frame);
 

@@ -138,6 +138,7 @@ void offers(const Setup& setup, const Sight& sight, Offers<Action>& out) {
     case FrameKind::leave_plus:
     case FrameKind::spin:
     case FrameKind::open_market:
+    case FrameKind::draw_start:
       return;
   }
 }

@@ -32,6 +32,17 @@ class PositionReader {
         {"“{0}” cannot be read in the line “{1}”", "«{0}» no se entiende en la línea «{1}»"},
         {word, line_});
   }
+  Problem no_cell(std::string_view word) const {
+    return problem({"“{0}” is no cell of this grid, in the line “{1}”; they go from a1 to {2}",
+                    "«{0}» no es una casilla de esta cuadrícula, en la línea «{1}»; van de a1 a "
+                    "{2}"},
+                   {word, line_, write(cell_at(setup_.side - 1, setup_.side - 1))});
+  }
+  Problem no_number(std::string_view word, int lowest, int highest) const {
+    return problem({"“{0}” is no number from {1} to {2}, in the line “{3}”",
+                    "«{0}» no es un número de {1} a {2}, en la línea «{3}»"},
+                   {word, lowest, highest, line_});
+  }
   void note_named_tiles();
   Problem take_tile(std::string_view word, TileId& id, Face* face);
   Problem read_line(const Words& words);
@@ -98,7 +109,10 @@ Problem PositionReader::take_tile(std::string_view word, TileId& id, Face* face)
                     "el teletransporte {0} no tiene números: ningún salto sale de él"},
                    {name});
   }
-  return colon == word.size() || read_face(word.substr(colon + 1), *face) ? Problem{} : bad(word);
+  if (colon == word.size() || read_face(word.substr(colon + 1), *face)) return {};
+  return problem({"“{0}” has no face of four edges, each 1 to 3 or -, such as c1:12-3",
+                  "«{0}» no tiene cuatro bordes, cada uno de 1 a 3 o -, como c1:12-3"},
+                 {word});
 }
 
 Problem PositionReader::read_stack(std::string_view word, Cell cell) {
@@ -120,7 +134,7 @@ Problem PositionReader::read_stack(std::string_view word, Cell cell) {
 Problem PositionReader::read_row(const Words& words) {
   if (rows_ >= setup_.side || static_cast<int>(words.size()) != setup_.side + 1) {
     return problem({"the grid has {0} rows of {0} cells each; write . for an empty one",
-                    "la cuadrícula tiene {0} filas de {0} casillas; escriba . para una vacía"},
+                    "la cuadrícula tiene {0} filas de {0} casillas; escribe . para una vacía"},
                    {setup_.side});
   }
   for (int column = 0; column < setup_.side; ++column) {
@@ -135,11 +149,11 @@ Problem PositionReader::read_row(const Words& words) {
 Problem PositionReader::read_pawns(const Words& words) {
   if (static_cast<int>(words.size()) != setup_.seats + 1) {
     return problem({"there are {0} pawns; write a cell for each",
-                    "hay {0} peones; escriba una casilla para cada uno"},
+                    "hay {0} peones; escribe una casilla para cada uno"},
                    {setup_.seats});
   }
   for (std::size_t i = 1; i < words.size(); ++i) {
-    if (!rabbihop::read(setup_, words[i], pub_.pawn[i - 1])) return bad(words[i]);
+    if (!rabbihop::read(setup_, words[i], pub_.pawn[i - 1])) return no_cell(words[i]);
   }
   return {};
 }
@@ -147,9 +161,15 @@ Problem PositionReader::read_pawns(const Words& words) {
 Problem PositionReader::read_fence(const Words& words) {
   Border border;
   int count = 1;
-  if (words.size() < 2 || words.size() > 3 || !rabbihop::read(setup_, words[1], border))
-    return bad(line_);
-  if (words.size() == 3 && !parse_int(words[2], 1, kMostFences, count)) return bad(words[2]);
+  if (words.size() < 2 || words.size() > 3) return bad(line_);
+  if (!rabbihop::read(setup_, words[1], border)) {
+    return problem({"“{0}” is no border of this grid; it is two neighbouring cells from a1 to {1}",
+                    "«{0}» no es un borde de esta cuadrícula; son dos casillas vecinas de a1 a "
+                    "{1}"},
+                   {words[1], write(cell_at(setup_.side - 1, setup_.side - 1))});
+  }
+  if (words.size() == 3 && !parse_int(words[2], 1, kMostFences, count))
+    return no_number(words[2], 1, kMostFences);
   pub_.fences[border.south ? 1 : 0][slot(border.cell)] = static_cast<std::uint8_t>(count);
   pub_.fenced[border.south ? 1 : 0] |= mask_of(border.cell);
   return {};
@@ -169,13 +189,16 @@ Problem PositionReader::read_tiles(const Words& words, std::size_t from,
 }
 
 Problem PositionReader::read_seat(std::string_view word, int& seat) const {
-  if (word.size() != 2 || word[0] != 'p' || !parse_int(word.substr(1), 0, setup_.seats - 1, seat))
-    return bad(word);
-  return {};
+  if (word.size() == 2 && word[0] == 'p' && parse_int(word.substr(1), 0, setup_.seats - 1, seat))
+    return {};
+  return problem({"there is no player {0} at this table; there are p0 to p{1}",
+                  "no hay jugador {0} en esta mesa; están de p0 a p{1}"},
+                 {word, setup_.seats - 1});
 }
 
 Problem PositionReader::read_number(const Words& words, int most, int& number) const {
-  return words.size() == 2 && parse_int(words[1], 0, most, number) ? Problem{} : bad(line_);
+  if (words.size() != 2) return bad(line_);
+  return parse_int(words[1], 0, most, number) ? Problem{} : no_number(words[1], 0, most);
 }
 
 Problem PositionReader::read_pile(const Words& words) {
@@ -202,14 +225,25 @@ Problem PositionReader::read_turn(const Words& words) {
     pub_.turn = seat_of(seat);
   }
   for (std::size_t i = 2; i < words.size(); ++i) {
-    if (!read_flag(kTurnNames, words[i], pub_.flags)) return bad(words[i]);
+    if (!read_flag(kTurnNames, words[i], pub_.flags)) {
+      return problem({"“{0}” says nothing about a turn: extra, again and skipped do",
+                      "«{0}» no dice nada de un turno: sí extra, again y skipped"},
+                     {words[i]});
+    }
   }
   return {};
 }
 
 Problem PositionReader::read_question(const Words& words) {
   Frame frame;
-  if (!read_frame(setup_, std::span(words).subspan(1), frame)) return bad(line_);
+  if (!read_frame(setup_, std::span(words).subspan(1), frame)) {
+    return problem(
+        {"“{0}” is no question that can be asked here; the questions are {1}, with "
+         "cells from a1 to {2}, players p0 to p{3}, and 1 or 2 fences",
+         "«{0}» no es una pregunta posible aquí; las preguntas son {1}, con casillas "
+         "de a1 a {2}, jugadores de p0 a p{3} y 1 o 2 vallas"},
+        {line_, frame_names(), write(cell_at(setup_.side - 1, setup_.side - 1)), setup_.seats - 1});
+  }
   if (pub_.pending.size() >= kMostWrittenFrames) {
     return problem({"there are more than {0} questions", "hay más de {0} preguntas"},
                    {kMostWrittenFrames});
@@ -232,8 +266,10 @@ Problem PositionReader::read_line(const Words& words) {
   if (word == "gone") return read_tiles(words, 1, tiles);
   if (word == "market") {
     if (Problem p = read_tiles(words, 1, tiles)) return p;
-    if (tiles.size() + static_cast<std::size_t>(pub_.market.size()) > kMarketSize)
-      return bad(line_);
+    if (tiles.size() + static_cast<std::size_t>(pub_.market.size()) > kMarketSize) {
+      return problem({"a market has at most {0} tiles", "un mercado tiene {0} losetas como mucho"},
+                     {kMarketSize});
+    }
     for (const TileId id : tiles) pub_.market.push(id);
     return {};
   }
@@ -313,11 +349,11 @@ Problem PositionReader::read() {
   pub_.turns = 1;
   note_named_tiles();
   std::string_view rest = text_;
-  while (!rest.empty()) {
+  for (int number = 1; !rest.empty(); ++number) {
     line_ = take_line(rest);
     const Words words = split_words(line_);
     if (words.empty()) continue;
-    if (Problem p = read_line(words)) return p;
+    if (Problem p = read_line(words)) return std::move(p).at_line(number);
   }
   return finish();
 }

@@ -34,6 +34,9 @@ struct Rabbihop
   static State initial(const Setup& setup) { return rabbihop::initial(setup); }
 
   static Asked asked(const Setup& setup, const Public& pub) { return rabbihop::asked(setup, pub); }
+  static bool midway(const Setup& setup, const Public& pub, Seat seat) {
+    return rabbihop::midway(setup, pub, seat);
+  }
   static Refusal refusal(const Setup& setup, const Sight& sight, const Action& action) {
     return rabbihop::refusal(setup, sight, action);
   }

@@ -94,6 +94,7 @@ bool fits(const Setup& setup, const Public& pub, ActionKind kind) {
     case FrameKind::leave_plus:
     case FrameKind::spin:
     case FrameKind::open_market:
+    case FrameKind::draw_start:
       return false;
   }
   return false;

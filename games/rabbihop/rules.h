@@ -119,12 +119,20 @@ inline Asked asked(const Setup& setup, const Public& pub) {
       return {.must = {}, .may = {}, .chance = true};
     case FrameKind::spin:
     case FrameKind::open_market:
+    case FrameKind::draw_start:
       return {.must = {}, .may = {}, .chance = true};
     case FrameKind::keep:
       return {.must = SeatSet::of(frame.seat()), .may = {}};
     default:
       return {.must = SeatSet::of(pub.turn), .may = {}};
   }
+}
+
+// Whether a seat that is asked is in the middle of what it does with a tile.
+inline bool midway(const Setup& setup, const Public& pub, Seat seat) {
+  if (!asked(setup, pub).must.has(seat)) return false;
+  const FrameKind kind = pub.pending.top().kind;
+  return kind != FrameKind::jump && kind != FrameKind::handle;
 }
 
 Refusal refusal(const Setup& setup, const Sight& sight, const Action& action);

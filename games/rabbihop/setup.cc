@@ -14,6 +14,11 @@ constexpr std::array kTweaks = {
     OptionChoice{"pay_two", {"pay two", "pagar dos"}},
 };
 
+constexpr std::array kStartNumbers = {
+    OptionChoice{"plain", {"a 1 on every edge", "un 1 en cada borde"}},
+    OptionChoice{"drawn", {"drawn by lot", "al azar"}},
+};
+
 constexpr std::array kSpecs = {
     OptionSpec{
         .name = "players",
@@ -31,11 +36,14 @@ constexpr std::array kSpecs = {
                .lowest = 1,
                .highest = 105,
                .automatic = "auto",
+               .utmost = "all",
                .label = {"Deck size", "Tamaño del mazo"},
-               .help = {"Tiles in the deck: more make a longer game. It is cut to what is left. "
-                        "Unless you choose, there are 8 per player, 20 at least.",
-                        "Losetas del mazo: más alargan la partida. Se recorta a lo que queda. Si "
-                        "no se elige, son 8 por jugador, 20 como mínimo."}},
+               .help = {"Tiles in the deck: more make a longer game. It is cut to what is left; "
+                        "all is everything left. Unless you choose, there are 8 per player, 20 at "
+                        "least.",
+                        "Losetas del mazo: más alargan la partida. Se recorta a lo que queda; all "
+                        "es todo lo que queda. Si no se elige, son 8 por jugador, 20 como "
+                        "mínimo."}},
     OptionSpec{.name = "explorers",
                .label = {"Bunny Explorers", "Conejos exploradores"},
                .help = {"Only the start tile lies out; jumping into the unknown lays new tiles.",
@@ -64,9 +72,16 @@ constexpr std::array kSpecs = {
                .choices = kTweaks,
                .label = {"Start tile", "Loseta de salida"},
                .help = {"A small change of the rules: pawns may not share tiles, a fence tile acts "
-                        "twice, or who does not jump pays two tiles.",
+                        "twice, or who cannot jump pays two tiles.",
                         "Un pequeño cambio de reglas: los peones no comparten loseta, la valla "
-                        "actúa dos veces, o quien no salta paga dos losetas."}},
+                        "actúa dos veces, o quien no puede saltar paga dos losetas."}},
+    OptionSpec{
+        .name = "start_numbers",
+        .kind = OptionKind::choice,
+        .choices = kStartNumbers,
+        .label = {"Numbers of the start", "Números de la salida"},
+        .help = {"A 1 on every edge of the start tile, or one of six other start tiles, drawn.",
+                 "Un 1 en cada borde de la salida, o una de otras seis salidas, al azar."}},
 };
 
 constexpr std::array kRules = {
@@ -143,8 +158,8 @@ void prepare_cells(Setup& setup) {
 }  // namespace
 
 const OptionMenu& option_menu() {
-  static constexpr OptionMenu kSetup{kSpecs, kRules, kPresets};
-  return kSetup;
+  static constexpr OptionMenu kMenu{kSpecs, kRules, kPresets};
+  return kMenu;
 }
 
 Opened<Setup> open(const OptionSet& options, int rules) {
@@ -157,6 +172,7 @@ Opened<Setup> open(const OptionSet& options, int rules) {
   auto setup = std::make_unique<Setup>(Setup{
       .options = options,
       .rules = rules,
+      .errata = errata_of(rules),
       .seats = options.get("players"),
       .side = side_for(options.get("players")),
       .start = Cell::none,
@@ -168,6 +184,7 @@ Opened<Setup> open(const OptionSet& options, int rules) {
       .territory = options.get("territory") != 0,
       .market = options.get("market") != 0,
       .tweak = static_cast<StartTweak>(options.get("start")),
+      .draws_start = options.get("start_numbers") != 0,
   });
   setup->start = cell_at(setup->side / 2, setup->side / 2);
   for (int row = 0; row < setup->side; ++row) {

@@ -24,6 +24,7 @@ State initial(const Setup& setup) {
   pub.deck = static_cast<std::uint8_t>(setup.deck);
   if (setup.market) pub.pending.push(Frame::of(FrameKind::open_market));
   if (!setup.explorers) pub.pending.push(Frame::of(FrameKind::fill));
+  if (setup.draws_start) pub.pending.push(Frame::of(FrameKind::draw_start));
   if (pub.pending.empty()) {  // nothing to lay out: the first turn begins at once
     pub.turn = Seat{0};
     pub.turns = 1;
@@ -229,6 +230,8 @@ bool sound_frame(const Setup& setup, const Public& pub, const Frame& frame) {
              (pub.deck == 0 || waits_for_tile(pub) || filled(pub.pawn_of(pub.turn)));
     case FrameKind::open_market:
       return setup.market && pub.market.size() < kMarketSize && pub.face_down() > 0;
+    case FrameKind::draw_start:
+      return setup.draws_start && in_setup(pub) && !buried;
     case FrameKind::keep:
       return warren::index_of(frame.seat()) < setup.seats && !pub.aside.empty();
     case FrameKind::jump:
@@ -260,7 +263,8 @@ std::string_view broken_questions(const Setup& setup, const Public& pub) {
   if (pub.pending.empty()) return "nobody is asked, yet the game is not over";
   if (in_setup(pub)) {
     for (const Frame& frame : pub.pending) {
-      if (frame.kind != FrameKind::fill && frame.kind != FrameKind::open_market)
+      if (frame.kind != FrameKind::fill && frame.kind != FrameKind::open_market &&
+          frame.kind != FrameKind::draw_start)
         return "a turn goes on during the set-up";
     }
   } else if (warren::index_of(pub.turn) >= setup.seats) {
@@ -269,7 +273,7 @@ std::string_view broken_questions(const Setup& setup, const Public& pub) {
   if (market_gap(setup, pub) && pub.pending.top().kind != FrameKind::open_market)
     return "the market is not filled up";
   for (const Frame& frame : pub.pending) {
-    if (static_cast<int>(frame.kind) > static_cast<int>(FrameKind::keep))
+    if (static_cast<int>(frame.kind) > static_cast<int>(FrameKind::draw_start))
       return "an unknown question is pending";
     if (!sound_frame(setup, pub, frame)) return "a pending question makes no sense";
   }

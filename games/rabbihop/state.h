@@ -37,6 +37,7 @@ enum class FrameKind : std::uint8_t {
   spin,          // chance: how the tile on `cell` lies
   open_market,   // chance: a tile for the market
   keep,          // seat: which tiles of a territory to keep
+  draw_start,    // chance: the numbers of the start tile
 };
 
 // Flags of a `handle` frame.
@@ -50,7 +51,7 @@ struct Frame {
 
   constexpr Frame() = default;
   // A kind that has no fields, or begins with none of them set: fill, jump, rotate, lift, teleport,
-  // rob, swap_first, stamp_first, stack_first, open_market.
+  // rob, swap_first, stamp_first, stack_first, open_market, draw_start.
   static constexpr Frame of(FrameKind kind) { return {kind}; }
   // leave_plus, refill, explore, orient, spin
   static constexpr Frame on_cell(FrameKind kind, Cell cell) { return {kind, index_of(cell)}; }

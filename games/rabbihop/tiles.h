@@ -29,6 +29,10 @@ struct TileTypeInfo {
 
 inline constexpr int kTileListVersion = 1;
 extern const std::array<Tile, kTiles> kTileList;
+// One of these faces, if the numbers of the start tile are drawn (rules, start numbers).
+inline constexpr std::array kStartFaces = {face_of(1, 1, 1, 2), face_of(1, 1, 2, 2),
+                                           face_of(1, 2, 1, 2), face_of(1, 1, 1, 3),
+                                           face_of(1, 1, 2, 3), face_of(2, 2, 2, 2)};
 const TileTypeInfo& info(TileType type);
 inline const Tile& tile(TileId id) { return kTileList[slot(id)]; }
 

@@ -1,6 +1,7 @@
 // What people read: why not, and what happened, in English and Spanish.
 #include "games/rabbihop/notation.h"
 #include "games/rabbihop/refusal.h"
+#include "games/rabbihop/sections.h"
 
 namespace warren::rabbihop {
 namespace {
@@ -38,8 +39,15 @@ Fact fact(As as, int value) {
   return {""};
 }
 
+// The words of a refusal as they are listed here.
+struct Words {
+  std::string_view id;
+  Section section;
+  Text text;
+};
+
 struct RefusalEntry {
-  RefusalWords words;
+  Words words;
   As first = As::nothing;
   As second = As::nothing;
 };
@@ -147,7 +155,7 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} keeps a tile: {1}.", "{0} conserva una loseta: {1}."},
     Text{"The rest of the territory leaves the game.", "El resto del territorio sale del juego."},
     Text{"No tile was drawn this round. One leaves the deck: {0}.",
-         "No se robó ninguna loseta en esta ronda. Una sale del mazo: {0}."},
+         "No se sacó ninguna loseta en esta ronda. Una deja el mazo: {0}."},
     Text{"{0} begins {1}.", "{0} empieza {1}."},
     Text{"The game is over.", "La partida ha terminado."},
 };
@@ -254,7 +262,10 @@ std::string face_words(Face face, Lang lang) {
 
 Text turn_words(int quarters) { return kTurns[static_cast<std::size_t>(quarters & 3)]; }
 
-RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
+RefusalWords words(const Refusal& refusal) {
+  const Words& found = entry(refusal).words;
+  return {found.id, found.section, found.text};
+}
 
 std::string tell(const Setup&, const Refusal& refusal, Voice voice) {
   const RefusalEntry& e = entry(refusal);

@@ -1,4 +1,4 @@
-// Simulations of Jack Rabbits, in a file of its own: playouts take long to compile.
+// Simulations of Jack Rabbits with few suits, in a file of its own: playouts take long to compile.
 #include "games/jack_rabbits/fast.h"
 #include "lab/playouts/simulation_of.h"
 

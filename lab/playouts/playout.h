@@ -13,6 +13,7 @@
 #include "core/fast_step.h"
 #include "core/match.h"
 #include "core/overflow.h"
+#include "core/step.h"
 
 namespace warren {
 
@@ -77,6 +78,12 @@ class MixedBots {
 
 // --- what it is played on ----------------------------------------------------------------------
 
+// Whether the steps of a game are not worth being compiled into each playout of it.
+template <class G>
+inline constexpr bool kUnhurried = requires {
+  G::kUnhurried;
+};
+
 // A bare state, for speed. `see` is told every event.
 template <Game G, class See = IgnoreEvents>
 class StateBoard {
@@ -85,9 +92,17 @@ class StateBoard {
       : setup_(setup), state_(G::initial(setup)), see_(see) {}
   const typename G::State& state() const { return state_; }
   void act(Seat seat, const typename G::Action& action) {
-    fast::play_action<G>(setup_, state_, seat, action, see_);
+    if constexpr (kUnhurried<G>)
+      play_action<G>(setup_, state_, seat, action, see_);
+    else
+      fast::play_action<G>(setup_, state_, seat, action, see_);
   }
-  void roll(Rng& rng) { fast::roll<G>(setup_, state_, rng, see_); }
+  void roll(Rng& rng) {
+    if constexpr (kUnhurried<G>)
+      warren::roll<G>(setup_, state_, rng, see_);
+    else
+      fast::roll<G>(setup_, state_, rng, see_);
+  }
 
  private:
   const typename G::Setup& setup_;
@@ -126,7 +141,7 @@ class Playout {
     PlayoutCount count;
     const OverflowWatch watch;
     const std::uint32_t overflows_before = overflows();
-    std::uint64_t passes = 0;  // rounds in which everybody let things be, should a game allow it
+    std::uint64_t passes = 0;  // rounds in which everybody passed, should a game allow it
     for (;;) {
       if (overflows() != overflows_before) [[unlikely]] {
         count.failed = watch.seen();

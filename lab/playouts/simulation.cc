@@ -58,6 +58,17 @@ void write_failures(JsonWriter& json, const Tally& tally) {
   json.end_object();
 }
 
+// Whether the narrow type of a game will do; also for options that preparing will refuse.
+template <Game G>
+bool fits_narrow(const SetupWords& words) {
+  if constexpr (std::is_same_v<Narrow<G>, G>) {
+    return true;
+  } else {
+    OptionSet options(G::option_menu());
+    return apply(words, options) || Narrow<G>::has_room(options);
+  }
+}
+
 }  // namespace
 
 std::vector<std::string_view> split_list(std::string_view list) {
@@ -94,7 +105,7 @@ Problem read_words(std::string_view line, SimulationWords& words) {
     }
     if (i + 1 == parts.size()) {
       return Problem({"{0} stands last; write its value behind it",
-                      "{0} está al final; escriba su valor detrás"},
+                      "{0} está al final; escribe su valor detrás"},
                      {parts[i]});
     }
     const char* begin = parts[++i].data();
@@ -132,7 +143,9 @@ BotOfSeat SimulationPlan::seating(std::uint64_t game_number) const {
 PreparedSimulation prepare_simulation(const SimulationWords& words) {
   PreparedSimulation out;
   const bool known = with_game(words.game, [&](auto tag) {
-    out = prepare_simulation_of<typename decltype(tag)::type>(words);
+    using G = typename decltype(tag)::type;
+    out = fits_narrow<G>(words.setup) ? prepare_simulation_of<Narrow<G>>(words)
+                                      : prepare_simulation_of<G>(words);
   });
   if (!known) out.problem = unknown_game(words.game);
   return out;

@@ -15,7 +15,7 @@
 #include "core/overflow.h"
 #include "core/shared_refusals.h"
 #include "games/catalog.h"
-#include "games/staged.h"
+#include "games/staged_log.h"
 #include "lab/playouts/playout.h"
 #include "lab/playouts/simulation.h"
 
@@ -103,7 +103,7 @@ class SimulationOf final : public Simulation {
   Cast<G> cast_;
 };
 
-// Games with a stage before them: in each the bots play it first, and then what it came to. The
+// Games with a stage before them: in each the bots play it first, then the game it leads to. The
 // tally counts the game itself; a stage that reaches the cap leaves the game unfinished.
 template <Game First, Game G>
 class StagedSimulation final : public Simulation {
@@ -142,16 +142,17 @@ class StagedSimulation final : public Simulation {
     const auto offers = std::make_unique<Offers<typename G::Action>>();
     Rng dealer = dealer_rng(plan_.seed, game);
     auto begun = First::open(setup_->options, setup_->rules);
-    auto before = std::make_unique<Match<First>>(*begun.setup);
-    MatchBoard<First> first_board(*before);
-    play_first(game, first_board, dealer);
-    StagedMatch<First, G> whole(
-        std::make_unique<MatchOf<First>>(std::move(begun.setup), std::move(before)));
-    if (Match<G>* match = whole.second()) {
-      MatchBoard<G> board(*match);
-      play_game<G>(plan_, cast_, game, match->setup(), board, *offers, dealer);
-    }
-    return whole.log();
+    Match<First> before(*begun.setup);
+    MatchBoard<First> first_board(before);
+    const bool finished = play_first(game, first_board, dealer).finished;
+    const auto opened =
+        finished ? G::open(First::baked(before.setup(), before.state().pub), setup_->rules)
+                 : Opened<typename G::Setup>{};
+    if (opened.setup == nullptr) return write_staged_log<First, G>(before, nullptr);
+    Match<G> match(*opened.setup);
+    MatchBoard<G> board(match);
+    play_game<G>(plan_, cast_, game, *opened.setup, board, *offers, dealer);
+    return write_staged_log<First, G>(before, &match);
   }
 
  private:

@@ -99,7 +99,7 @@ std::string carrot_text(const Look& look, jr::Place place) {
       return look.say({"carrot of {0}", "zanahoria de {0}"}, {player_name(look, seat_of(i))});
     }
   }
-  return look.say({"royal in the court", "figura en la corte"});
+  return look.say({"royal in the court", "en la corte"});
 }
 
 std::string exits_text(const Look& look, int tile) {
@@ -160,10 +160,11 @@ std::string question(const Look& look) {
         {"call somebody out for too many cards?", "¿señalas a alguien por cartas de más?"});
   switch (frame.kind) {
     case FrameKind::start:
-      return look.say({"show a club and fly, or roll?", "¿enseñas un trébol y vuelas, o tiras?"});
+      return look.say({"show a club and fly, or roll?", "¿muestras un trébol y vuelas, o tiras?"});
     case FrameKind::match:
-      return look.say({"lottery, {0} and {1}: show a card?", "lotería, {0} y {1}: ¿enseñas carta?"},
-                      {int{pub.die1}, int{pub.die2}});
+      return look.say(
+          {"lottery, {0} and {1}: show a card?", "lotería, {0} y {1}: ¿muestras carta?"},
+          {int{pub.die1}, int{pub.die2}});
     case FrameKind::hex:
       return hex_question(look, frame.travelled());
     case FrameKind::road:
@@ -181,21 +182,24 @@ std::string question(const Look& look) {
     case FrameKind::goods:
       return look.say({"what else do you buy?", "¿qué más compras?"});
     case FrameKind::vet:
-      return look.say({"contest the visit of {0} to {1}?", "¿impugnas la visita de {0} a {1}?"},
+      return look.say({"contest the visit of {0} to {1}?", "¿cuestionas la visita de {0} a {1}?"},
                       {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::proof:
       return look.say(
           {"{0} contests with {1}: show hearts worth {2}?",
-           "{0} impugna con {1}: ¿enseñas corazones que valgan {2}?"},
+           "{0} cuestiona con {1}: ¿muestras corazones que valgan {2}?"},
           {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang),
            jr::proof_need(look.setup, pub, pub.turn).amount});
     case FrameKind::fight:
       return fight_question(look, frame);
     case FrameKind::discard:
+      if (!look.counts())
+        return look.say({"discard down to {0} cards", "descarta hasta quedarte con {0} cartas"},
+                        {look.setup.hand_limit});
       return look.say({"discard {0} (hand limit {1})", "descarta {0} (límite {1})"},
                       {pub.hand_of(frame.seat()) - look.setup.hand_limit, look.setup.hand_limit});
     case FrameKind::surplus:
-      return look.say({"four royals: which goes back?", "cuatro figuras: ¿cuál devuelves?"});
+      return look.say({"four royals: which goes back?", "cuatro reales: ¿cuál devuelves?"});
     case FrameKind::display:
       return look.say({"lay out hearts at {0}?", "¿expones corazones en {0}?"},
                       {hex_name(pub.place_of(pub.turn), look.lang)});
@@ -203,6 +207,8 @@ std::string question(const Look& look) {
       return look.say({"{0} offers you a trade, you give {1}: accept?",
                        "{0} te propone un trato, das {1}: ¿aceptas?"},
                       {player_name(look, pub.turn), bargain(look, frame, frame.seat())});
+    case FrameKind::capital:
+      return look.say({"which ace stays before you?", "¿qué as se queda ante ti?"});
     case FrameKind::swap:
       return look.say(
           {"you agreed to give {0}: what do you hand over?", "acordaste dar {0}: ¿qué entregas?"},
@@ -221,11 +227,14 @@ std::string phase(const Look& look) {
   const SeatSet asked = jr::asked(look.setup, pub).must;
   switch (frame.kind) {
     case FrameKind::vet:
-      return look.say({"{0} may contest the visit to {1}", "{0} pueden impugnar en {1}"},
-                      {signs_of(look, asked), hex_name(pub.place_of(pub.turn), look.lang)});
+      return look.say(
+          asked.size() == 1
+              ? Text{"{0} may contest the visit to {1}", "{0} puede cuestionar la visita a {1}"}
+              : Text{"{0} may contest the visit to {1}", "{0} pueden cuestionar la visita a {1}"},
+          {signs_of(look, asked), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::proof:
       return look.say(
-          {"Contested by {0}: {1}", "Impugnada por {0}: {1}"},
+          {"Contested by {0}: {1}", "Cuestiona {0}: {1}"},
           {player_name(look, frame.seat()), cards_name(jr::challenge_of(pub, frame), look.lang)});
     case FrameKind::fight:
       return look.say({"Fight: {0} {1}, {2} {3}", "Pelea: {0} {1}, {2} {3}"},
@@ -236,6 +245,9 @@ std::string phase(const Look& look) {
           {"{0}: {1} for {2}", "{0}: {1} por {2}"},
           {player_name(look, frame.seat()), need_text(look, jr::need_now(look.setup, pub)),
            purpose(look, frame.purpose(), frame.detail())});
+    case FrameKind::capital:
+      return look.say({"{0}: an ace stays", "{0}: se queda un as"},
+                      {player_name(look, frame.seat())});
     case FrameKind::goods:
       return look.say({"Chosen at the plaza: {0}", "Elegidas en la plaza: {0}"},
                       {cards_name(pub.laid, look.lang)});
@@ -254,7 +266,7 @@ std::string phase(const Look& look) {
       return look.say({"{0}: down to {1} cards", "{0}: hasta {1} cartas"},
                       {player_name(look, frame.seat()), look.setup.hand_limit});
     case FrameKind::surplus:
-      return look.say({"{0}: one royal too many", "{0}: una figura de más"},
+      return look.say({"{0}: one royal too many", "{0}: una real de más"},
                       {player_name(look, frame.seat())});
     case FrameKind::trade:
       return look.say({"{0} thinks about a trade: {1}", "{0} piensa en un trato: {1}"},
@@ -267,13 +279,14 @@ std::string phase(const Look& look) {
       return look.say({"{0} seizes cards of {1}", "{0} expropia cartas de {1}"},
                       {player_name(look, frame.caller()), player_name(look, frame.victim())});
     case FrameKind::road:
-      return look.say({"{0}: on a journey from {1}", "{0}: de viaje desde {1}"},
+      return look.say({"{0}: on a journey from {1}", "{0}: de travesía desde {1}"},
                       {player_name(look, pub.turn), hex_name(pub.place_of(pub.turn), look.lang)});
     case FrameKind::hex:
-      return !frame.travelled() ? look.say({"{0}: before the journey", "{0}: antes del viaje"},
-                                           {player_name(look, pub.turn)})
-                                : look.say({"{0}: after the journey", "{0}: después del viaje"},
-                                           {player_name(look, pub.turn)});
+      return !frame.travelled()
+                 ? look.say({"{0}: before the journey", "{0}: antes de la travesía"},
+                            {player_name(look, pub.turn)})
+                 : look.say({"{0}: after the journey", "{0}: después de la travesía"},
+                            {player_name(look, pub.turn)});
     default:
       return look.say({"{0}: end of the turn", "{0}: fin del turno"},
                       {player_name(look, pub.turn)});
@@ -287,7 +300,7 @@ std::string about(const Look& look, int place) {
          "el Subsuelo: se llega por las cuevas; de ahí se sale por cualquiera"});
   }
   if (place == kOffBoard)
-    return look.say({"off the board: until the next turn", "fuera del tablero: hasta otro turno"});
+    return look.say({"off the board: until the next turn", "el destierro: hasta el próximo turno"});
   if (place >= kPorts) {
     const int port = place - kPorts;
     const int water = look.setup.ground.port[static_cast<std::size_t>(port)].water;
@@ -307,17 +320,20 @@ std::string about(const Look& look, int place) {
 
 std::string reckoning(const Look& look) {
   const Game::Public& pub = look.pub();
-  std::string out = look.say(
-      {"\nThe objective: {0}.\n\n| player | royals | cards | rabbit |\n| --- | --- | --- | --- |\n",
-       "\nEl objetivo: {0}.\n\n| jugador | figuras | cartas | conejo |\n| --- | --- | --- | --- "
-       "|\n"},
-      {objective(look.setup.options)});
+  const bool counted = look.counts() || pub.over();
+  std::string out = look.say({"\nThe objective: {0}.\n\n| player | royals |",
+                              "\nEl objetivo: {0}.\n\n| jugador | "
+                              "reales |"},
+                             {objective(look.setup.options)});
+  if (counted) out += look.say({" cards |", " cartas |"});
+  out += look.say({" rabbit |\n| --- | --- |", " conejo |\n| --- | --- |"});
+  out += counted ? " --- | --- |\n" : " --- |\n";
   for (int i = 0; i < look.setup.seats; ++i) {
     const Seat seat = seat_of(i);
     const std::string royals = cards_name(pub.royals_of(seat), look.lang);
-    out += "| " + player_name(look, seat) + " | " + (royals.empty() ? "–" : royals) + " | " +
-           std::to_string(pub.hand_of(seat)) + " | " + hex_name(pub.place_of(seat), look.lang) +
-           " |\n";
+    out += "| " + player_name(look, seat) + " | " + (royals.empty() ? "–" : royals) + " | ";
+    if (counted) out += std::to_string(pub.hand_of(seat)) + " | ";
+    out += hex_name(pub.place_of(seat), look.lang) + " |\n";
   }
   return out;
 }

@@ -82,7 +82,7 @@ std::string building_question(const Scene& scene) {
                {site::spoken(pub.taken_of(scene.viewer()))});
   }
   if (jr::tiles_lie_open(setup_of(scene).how))
-    return say(scene, {"which tile will you place?", "¿qué loseta colocas?"});
+    return say(scene, {"which tile will you place?", "¿qué pieza colocas?"});
   return say(scene, {"which shape will you flip?", "¿qué forma destapas?"});
 }
 std::string tiles_text(const Scene& scene, const site::Tiles& tiles) {

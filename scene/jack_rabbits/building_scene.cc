@@ -5,6 +5,7 @@
 #include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/building/spoken.h"
+#include "games/jack_rabbits/state/sections.h"
 #include "scene/heard.h"
 #include "scene/jack_rabbits/building.h"
 #include "scene/jack_rabbits/scene_parts.h"
@@ -43,7 +44,7 @@ class BuildingSceneWriter final : public SceneWriter {
   std::vector<Choice> choices(const Scene& scene) const override { return building_choices(scene); }
   std::string status(const Scene& scene) const override {
     const site::Public& pub = public_of(scene);
-    return say(scene, {"{0} of {1} tiles lie", "{0} de {1} losetas puestas"},
+    return say(scene, {"{0} of {1} tiles lie", "{0} de {1} piezas puestas"},
                {pub.laid.size() - 1, setup_of(scene).tiles.size()});
   }
   std::string question(const Scene& scene) const override { return building_question(scene); }
@@ -115,14 +116,15 @@ class BuildingSceneWriter final : public SceneWriter {
   Ruling untouchable(const Scene& scene, std::string_view) const override {
     const bool in_hand = scene.viewer() != Seat::nobody &&
                          public_of(scene).taken_of(scene.viewer()) != site::kNoTile;
-    return {Ruling::Kind::refused, "build-elsewhere", "Building a board",
+    return {Ruling::Kind::refused, "build-elsewhere",
+            std::string(jr::Section("Building a board").in(scene.lang)),
             in_hand
                 ? say(scene, {"The tile in your hand cannot lie here: it must share an edge with "
                               "a tile, or be a hex not far from one.",
-                              "La loseta que tienes no puede ir aquí: ha de compartir un lado "
+                              "La pieza que tienes no puede ir aquí: ha de compartir un lado "
                               "con otra, o ser un hexágono no lejos de una."})
                 : say(scene, {"A tile that lies stays where it is. Choose one of yours first.",
-                              "Una loseta puesta no se mueve. Elige antes una de las tuyas."})};
+                              "Una pieza puesta no se mueve. Elige antes una de las tuyas."})};
   }
 
  private:

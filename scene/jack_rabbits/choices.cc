@@ -1,5 +1,5 @@
 // What a seat may do in Jack Rabbits, in an order that is good to read, and whole journeys.
-#include "core/ranking.h"
+#include "scene/jack_rabbits/giving.h"
 #include "scene/jack_rabbits/wording.h"
 
 namespace warren::jack_rabbits_scene {
@@ -36,16 +36,21 @@ int rank_of(const Action& action) {
       return 13;
     case ActionKind::step:
       return 14;
+    case ActionKind::call:  // possible all the time, and seldom what is asked
+      return 15;
+    case ActionKind::pay:
+      return 0;
+    case ActionKind::allow:
+    case ActionKind::leave:
+    case ActionKind::give_in:
+    case ActionKind::pass:
+    case ActionKind::fall:
+      return 9;  // to do nothing
     default:
       return 7;
   }
 }
 constexpr int kJourneyRank = 10;
-
-// Payments without royals, then those of few cards, then those that waste least.
-Rank payment_rank(const Look& look, const Cards& cards) {
-  return {jr::royals(cards).empty() ? 0 : 1, cards.size(), look.setup.worth_of(cards)};
-}
 
 }  // namespace
 
@@ -55,12 +60,14 @@ std::vector<Choice> choices(const Look& look) {
   std::vector<Choice> listed;
   std::vector<Rank> ranks;
   const Wording wording(look);
+  const Giving giving(look);
   constexpr int kFew = 10;  // payments that are best seen all at once
   for (const Action& action : *list) {
     const bool pays = action.kind == ActionKind::pay;
     listed.push_back(wording.choice(action));
+    listed.back().warning = warning(look, look.view, action);
     if (pays && list->size() <= kFew) listed.back().group.clear();
-    ranks.push_back(pays ? payment_rank(look, action.cards) : Rank{rank_of(action)});
+    ranks.push_back(giving.rank(action, rank_of(action)));
   }
   add_journeys(look, listed);
   ranks.resize(listed.size(), Rank{kJourneyRank});

@@ -1,8 +1,11 @@
 // Where roads lead, what a choice would bring, and whole journeys as one choice.
+#include <algorithm>
+
 #include "core/step.h"
 #include "games/jack_rabbits/plans/routes.h"
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/turn/journey.h"
+#include "scene/jack_rabbits/giving.h"
 #include "scene/jack_rabbits/look.h"
 
 namespace warren::jack_rabbits_scene {
@@ -14,37 +17,64 @@ using jr::EventKind;
 // Does on a copy of the view what the referee would do, and notes where the rabbit comes by.
 class Trial {
  public:
-  explicit Trial(const Look& look) : look_(look), setup_(look.setup), view_(look.view) {}
+  // Of several payments each may need what the others leave.
+  Trial(const Look& look, bool several)
+      : look_(look), setup_(look.setup), view_(look.view), several_(several) {}
 
   bool act(std::string_view notation) {
     const int step = step_++;
     Action action;
     if (jr::read(setup_, notation, action)) {
-      out_.refused = jr::refuse(jr::Code::malformed);
+      if (!out_.refused) out_.refused = jr::refuse(jr::Code::malformed);
+      pays_ = false;
       return false;
     }
-    if (action.kind == ActionKind::pay) note_payment(step, action);
-    out_.refused = jr::refusal(setup_, Game::sight(view_), action);
-    if (out_.refused) return false;
+    pays_ = action.kind == ActionKind::pay;
+    note_cards(step, action);
+    const Refusal refused = jr::refusal(setup_, Game::sight(view_), action);
+    if (refused && !out_.refused) out_.refused = refused;
+    if (refused) return false;
     const bool moves = action.kind == ActionKind::walk || action.kind == ActionKind::step;
     if (moves && view_.pub.place_of(view_.pub.turn) != jr::Place::underground)
       leaving_ = jr::way_by(setup_, view_.pub, action.side());
     try_action<Game>(setup_, view_, action, [&](const Game::Event& event) { note(event); });
+    out_.steps = step_;
     return true;
+  }
+  // Goes on as if a payment that does not suffice were made, so that those after it are told of
+  // too: with anything but what they need.
+  bool stand_in(const Cards& promised) {
+    const auto& pending = view_.pub.pending;
+    if (!pays_ || pending.empty() || view_.seat == Seat::nobody) return false;
+    const jr::FrameKind kind = pending.top().kind;
+    if (kind != jr::FrameKind::pay && kind != jr::FrameKind::shortfall) return false;
+    jr::Keeping<Game::kWidth> keeping;
+    keeping.look(setup_, Game::sight(view_));
+    const Cards cards =
+        rather_given(look_, keeping, view_.own.hand - promised, jr::need_now(setup_, view_.pub));
+    if (cards.empty()) return false;
+    try_action<Game>(setup_, view_, jr::with_cards(ActionKind::pay, cards),
+                     [](const Game::Event&) {});
+    return true;
+  }
+  // Which of several first aces stays is for the player to say, before the journey goes on.
+  bool asks_for_ace() const {
+    const auto& pending = view_.pub.pending;
+    return !pending.empty() && pending.top().kind == jr::FrameKind::capital;
   }
   Preview result() && { return std::move(out_); }
 
  private:
-  void note_payment(int step, const Action& action) {
-    const auto& pending = view_.pub.pending;
-    if (pending.empty()) return;
-    const jr::FrameKind kind = pending.top().kind;
-    if (kind != jr::FrameKind::pay && kind != jr::FrameKind::shortfall) return;
-    out_.payments.push_back({step, jr::need_now(setup_, view_.pub), action.cards,
-                             purpose_of_payment(look_, pending.top())});
+  // Also of what will be refused: somebody may be about to choose more cards.
+  void note_cards(int step, const Action& action) {
+    const std::string warned = warning(look_, view_, action, several_);
+    if (!warned.empty()) out_.warning += (out_.warning.empty() ? "" : " ") + warned;
+    Preview::Payment payment{.step = step, .warning = warned};
+    if (find_amount(look_, view_, action, payment)) out_.payments.push_back(std::move(payment));
   }
   void note(const Game::Event& event) {
-    if (event.seat == view_.seat) note_cards(event);
+    if (out_.refused) return;  // what comes before that is shown
+    if (event.seat == view_.seat) note_given(event);
     if (event.kind == EventKind::stepped) {
       const jr::Stand& stand = setup_.ground.at(event.spot());
       out_.spot = event.spot();
@@ -62,7 +92,7 @@ class Trial {
     }
   }
   // What leaves the hand; a joker that is bought on the way was never in it.
-  void note_cards(const Game::Event& event) {
+  void note_given(const Game::Event& event) {
     switch (event.kind) {
       case EventKind::joker_bought:
         bought_ = bought_ | event.cards;
@@ -88,7 +118,9 @@ class Trial {
   const Look& look_;
   const Game::Setup& setup_;
   Game::View view_;
-  jr::Way leaving_;  // the way the rabbit goes on by
+  bool several_;
+  bool pays_ = false;  // the last action does
+  jr::Way leaving_;    // the way the rabbit goes on by
   Cards bought_;
   int step_ = 0;
   Preview out_;
@@ -110,7 +142,7 @@ Fares fares_of(const Look& look, const jr::Plan<Game::kWidth>& plan) {
         out.given = out.given | action.cards;
         break;
       case ActionKind::trail:
-        by({"trailway", "atajo"});
+        by({"trailway", "pasadizo"});
         break;
       case ActionKind::horse:
         by({"horse", "caballo"});
@@ -129,13 +161,33 @@ Fares fares_of(const Look& look, const jr::Plan<Game::kWidth>& plan) {
         break;
       }
       case ActionKind::hop:
-        by({"cave", "cueva"});
+        by({"cave", "madriguera"});
         break;
       default:
         break;
     }
   }
   return out;
+}
+
+bool pays(const std::string& step) { return step.starts_with("pay"); }
+
+Cards paid_after(const Look& look, const std::vector<std::string>& steps, std::size_t step) {
+  Cards out;
+  for (std::size_t i = step + 1; i < steps.size(); ++i) {
+    Action action;
+    if (!jr::read(look.setup, steps[i], action) && action.kind == ActionKind::pay)
+      out = out | action.cards;
+  }
+  return out;
+}
+
+// Routes give up a royal only where no other way is paid for without.
+std::string journey_warning(const Look& look, const Choice& journey) {
+  const Preview seen = preview(look, journey);
+  if (seen.payments.size() < 2) return seen.warning;
+  return seen.warning + look.say({" Nothing else pays for the whole way.",
+                                  " No tienes otra cosa con que pagar todo el camino."});
 }
 
 Choice journey(const Look& look, jr::Place place, const jr::Plan<Game::kWidth>& plan) {
@@ -147,19 +199,24 @@ Choice journey(const Look& look, jr::Place place, const jr::Plan<Game::kWidth>& 
                                              {there, cards_name(fares.given, look.lang)});
   if (!fares.means.empty()) out.label += " (" + fares.means + ")";
   out.group = look.say({"travel, all in one, to …", "viaja, de una vez, a …"});
-  for (const Action& action : plan) out.steps.push_back(jr::write(look.setup, action));
+  for (const Action& action : plan) {
+    if (action.kind == ActionKind::capital) break;  // the player is asked first
+    out.steps.push_back(jr::write(look.setup, action));
+  }
+  if (!jr::royals(fares.given).empty()) out.warning = journey_warning(look, out);
   return out;
 }
 
 }  // namespace
 
 Preview preview(const Look& look, const Choice& choice) {
-  Trial trial(look);
+  Trial trial(look, std::count_if(choice.steps.begin(), choice.steps.end(), pays) > 1);
   if (choice.steps.empty()) {
     trial.act(choice.notation);
   } else {
-    for (const std::string& step : choice.steps) {
-      if (!trial.act(step)) break;
+    for (std::size_t i = 0; i < choice.steps.size(); ++i) {
+      if (!trial.act(choice.steps[i]) && !trial.stand_in(paid_after(look, choice.steps, i))) break;
+      if (trial.asks_for_ace()) break;
     }
   }
   return std::move(trial).result();
@@ -179,7 +236,7 @@ std::string ends_on_foot(const Look& look, int tile, int side) {
   for (const int hex : ends.hexes)
     names.push_back(hex_name(jr::place_of(net.kind(hex)), look.lang));
   if (ends.cave) names.push_back(look.say({"a cave", "una cueva"}));
-  if (!ends.ports.empty()) names.push_back(look.say({"off", "fuera"}));
+  if (!ends.ports.empty()) names.push_back(look.say({"off", "destierro"}));
   if (ends.dead_end) names.push_back(look.say({"nowhere", "ninguna parte"}));
   std::string out;
   for (const std::string& name : names)

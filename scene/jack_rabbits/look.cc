@@ -6,7 +6,9 @@ namespace warren::jack_rabbits_scene {
 
 Look look_at(const Scene& scene) {
   const SeatView<Game>& seen = *view_as<Game>(scene.view);
-  return {seen.setup(), seen.view(), scene.seating, scene.lang};
+  Look look{seen.setup(), seen.view(), scene.seating, scene.lang};
+  for (const AnyView* each : scene.open) look.open.push_back(view_as<Game>(*each)->view().own.hand);
+  return look;
 }
 
 int place_number(const Look& look, jr::Place place) {

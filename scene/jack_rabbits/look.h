@@ -13,7 +13,7 @@
 namespace warren::jack_rabbits_scene {
 
 namespace jr = jack_rabbits;
-using Game = jr::JackRabbits;  // the only place that says which width is shown
+using Game = jr::WideJackRabbits;  // any selection of suits is shown
 using Cards = jr::Cards<Game::kWidth>;
 using Action = Game::Action;
 
@@ -24,8 +24,11 @@ struct Look {
   const Seating& seating;
   Lang lang;
   bool signs = true;  // players are told by a sign before their names, as pictures of letters do
+  std::vector<Cards> open = {};  // the hand of each seat, where all hands are open; else empty
 
   const Game::Public& pub() const { return view.pub; }
+  // Where hands are called out nobody counts them for the players.
+  bool counts() const { return setup.variant.limit != jr::Limit::called; }
   Voice voice() const { return {lang, seating.names()}; }
   Game::Sight sight() const { return {view.seat, view.pub, view.own}; }
   std::string say(Text text, const std::vector<Fact>& facts = {}) const {
@@ -60,17 +63,21 @@ std::string short_name(const Look& look, Seat seat);  // "②", or the name wher
 // What a choice would bring, as far as this seat can tell before chance and others speak.
 struct Preview {
   std::vector<int> tiles;       // passed, in order
-  int end = -1;                 // the place one comes to; -1: one stays
-  jr::Spot spot = jr::kNoSpot;  // where one comes to a stop on the road
+  int end = -1;                 // the place it leads to; -1: one stays
+  jr::Spot spot = jr::kNoSpot;  // where one stops on the road
   Cards given;                  // that leave the hand
-  struct Payment {
-    int step;  // of the choice
-    jr::Need need;
-    Cards cards;
-    std::string purpose;
+  struct Payment {              // or other cards that have to reach an amount
+    int step = 0;               // of the choice
+    jr::Need need = {};
+    Cards cards = {};
+    int worth = 0;  // what they are for this need
+    std::string purpose = {};
+    std::string warning = {};
   };
   std::vector<Payment> payments;
-  Refusal refused;  // why a step does not go through; those before it are in here
+  std::string warning;  // of all its steps
+  int steps = 0;        // that go through before something else is asked
+  Refusal refused;      // why a step does not go through; those before it are in here
 };
 Preview preview(const Look& look, const Choice& choice);
 // The road tile that the rabbit of the turn stands on; -1 if it is on a hex.
@@ -78,7 +85,7 @@ jr::Spot spot_now(const Game::Public& pub);
 // Where one can come on foot by a side of a tile: "K♥ or off the board".
 std::string ends_on_foot(const Look& look, int tile, int side);
 std::string port_name(const Look& look, int port);  // "J♦, exit 1"
-// Journeys of several actions, one for each place that can be come to.
+// Journeys of several actions, one for each place that can be reached.
 void add_journeys(const Look& look, std::vector<Choice>& choices);
 
 // --- what is asked and offered -------------------------------------------------------------------

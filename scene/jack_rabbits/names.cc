@@ -5,10 +5,8 @@
 namespace warren::jack_rabbits_scene {
 
 std::string suit_symbol(int suit) {
-  static constexpr std::array<std::string_view, 4> kSymbols = {"♣", "♠", "♥", "♦"};
-  const auto s = static_cast<std::size_t>(suit);
-  if (s < kSymbols.size()) return std::string(kSymbols[s]);
-  return s < jr::kSuits.size() ? std::string(1, jr::kSuits[s].letter) : "?";
+  const auto known = static_cast<jr::Suit>(suit);
+  return jr::is_known(known) ? std::string(jr::info(known).sign) : "?";
 }
 
 std::string card_name(Card card, Lang lang) { return jr::spoken(card).in(lang); }
@@ -21,9 +19,7 @@ std::string cards_name(const Cards& cards, Lang lang) {
 
 std::string suits_name(jr::SuitMask suits) {
   std::string out;
-  for (int suit = 0; suit < jr::kMostSuits; ++suit) {
-    if ((suits >> suit & 1) != 0) out += suit_symbol(suit);
-  }
+  jr::each_suit(suits, [&](jr::Suit suit) { out += suit_symbol(static_cast<int>(suit)); });
   return out;
 }
 
@@ -41,12 +37,13 @@ std::string suits_name(jr::SuitMask suits, Lang lang) {
 std::string hex_name(jr::Place place, Lang lang) {
   if (jr::is_royal(place)) return card_name(jr::card_of(place), lang);
   if (place == jr::Place::off_board)
-    return std::string(Text("off the board", "fuera del tablero").in(lang));
+    return std::string(Text("off the board", "el destierro").in(lang));
   return jr::spoken(place).in(lang);
 }
 
 std::string hex_to(jr::Place place, Lang lang) {
-  if (place == jr::Place::off_board) return hex_name(place, lang);
+  if (place == jr::Place::off_board)
+    return std::string(Text("off the board", "al destierro").in(lang));
   if (!jr::is_royal(place)) return jr::spoken_to(place).in(lang);
   return std::string(Text("to ", "a ").in(lang)) + hex_name(place, lang);
 }

@@ -44,9 +44,7 @@ std::vector<std::string> written(const Cards& cards) {
 
 std::vector<std::string> letters(jr::SuitMask suits) {
   std::vector<std::string> out;
-  for (std::size_t suit = 0; suit < jr::kSuits.size(); ++suit) {
-    if ((suits >> suit & 1) != 0) out.emplace_back(1, jr::kSuits[suit].letter);
-  }
+  jr::each_suit(suits, [&](jr::Suit suit) { out.emplace_back(1, jr::info(suit).letter); });
   return out;
 }
 
@@ -69,6 +67,7 @@ class JackRabbitsSceneWriter final : public SceneWriter {
     if (!choice.steps.empty()) return written(preview(look, choice).given);
     Action action;
     if (jr::read(look.setup, choice.notation, action)) return {};
+    if (action.kind == jr::ActionKind::capital) return {};  // it has left the hand
     return written(action.cards);
   }
   std::string status(const Scene& scene) const override {
@@ -127,9 +126,12 @@ class JackRabbitsSceneWriter final : public SceneWriter {
     if (seen.end >= 0 && !is_tile(seen.end)) out.path.push_back(out.end);
     out.cards = written(seen.given);
     for (const Preview::Payment& payment : seen.payments) {
-      out.payments.push_back({payment.step, payment.need.amount, letters(payment.need.suits),
-                              written(payment.cards), payment.purpose});
+      out.payments.push_back({payment.step, payment.need.amount, payment.worth,
+                              letters(payment.need.suits), written(payment.cards), payment.purpose,
+                              payment.warning});
     }
+    out.warning = seen.warning;
+    out.steps = seen.steps;
     out.refused = ruling_of<Game>(look.setup, seen.refused, look.voice());
     return out;
   }

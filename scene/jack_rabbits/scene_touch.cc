@@ -1,5 +1,6 @@
 // What somebody most likely means who points at a thing that nothing is offered for, so that the
 // rules can say why not.
+#include "games/jack_rabbits/state/sections.h"
 #include "games/jack_rabbits/turn/journey.h"
 #include "scene/jack_rabbits/scene_parts.h"
 
@@ -9,10 +10,6 @@ namespace {
 using jr::FrameKind;
 
 constexpr std::string_view kCard = "card:";
-
-Ruling no(const char* code, const char* section, std::string reason) {
-  return {Ruling::Kind::refused, code, section, std::move(reason)};
-}
 
 // What is done with a card while this is asked; nothing where cards are not asked for.
 std::string_view verb_of(FrameKind kind) {
@@ -40,6 +37,8 @@ std::string_view verb_of(FrameKind kind) {
       return "lay out";
     case FrameKind::goods:
       return "buy";
+    case FrameKind::capital:
+      return "capital";
     default:
       return {};
   }
@@ -71,6 +70,10 @@ class Touch {
   }
 
  private:
+  Ruling no(const char* code, jr::Section section, std::string reason) const {
+    return {Ruling::Kind::refused, code, std::string(section.in(look_.lang)), std::move(reason)};
+  }
+
   jr::Place here() const { return pub_.place_of(pub_.turn); }
   bool on_hex() const { return pub_.top().kind == FrameKind::hex; }
   const jr::Stand& stand() const { return look_.setup.ground.at(pub_.top().spot()); }
@@ -178,7 +181,7 @@ class Touch {
     if (on_hex() && pub_.top().travelled()) {
       return no("journey-over", "Journey",
                 look_.say({"Your journey of this turn is over.",
-                           "Tu viaje de este turno ha terminado."}));
+                           "Tu travesía de este turno ha terminado."}));
     }
     const bool road = is_tile(place) && jr::shape_of(look_.setup.net.kind(place)) != jr::Shape::hex;
     if (road) {
@@ -186,7 +189,7 @@ class Touch {
           "on-the-way", "Journey",
           look_.say({"A journey leads over road tiles and ends on a hex. To stop on one, for a "
                      "transfer, go there step by step.",
-                     "Un viaje pasa por las losetas de camino y acaba en un hexágono. Para "
+                     "Una travesía pasa por las vías carreteras y acaba en un hexágono. Para "
                      "parar en una, por un traslado, ve paso a paso."}));
     }
     if (place == kUnderground) {

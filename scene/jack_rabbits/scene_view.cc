@@ -67,10 +67,22 @@ void write_hands(const Look& look, JsonWriter& json) {
   for (int i = 0; i < look.setup.seats; ++i) {
     const Seat seat = seat_of(i);
     const bool own = seat == look.view.seat;
-    const Cards seen = own ? Cards{} : look.view.own.seen[static_cast<std::size_t>(i)];
+    const auto s = static_cast<std::size_t>(i);
+    const bool open = !look.open.empty();
+    const Cards cards = open ? look.open[s] : own ? look.view.own.hand : Cards{};
+    const Cards seen = own || open ? Cards{} : look.view.own.seen[s];
     const int capital = pub.capital_of(seat);
-    json.begin_object().key("count").number(pub.hand_of(seat)).key("cards");
-    write_texts(json, own ? written(look.view.own.hand) : std::vector<std::string>{});
+    json.begin_object().key("count");
+    if (look.counts()) {
+      json.number(pub.hand_of(seat));
+    } else {
+      json.null();
+    }
+    // Backs to draw: whoever likes counts them.
+    const int known = (pub.known_of(seat) | seen).size();
+    json.key("hidden").number(own || open ? 0 : pub.hand_of(seat) - known);
+    json.key("cards");
+    write_texts(json, written(cards));
     json.key("known");
     write_texts(json, written(pub.known_of(seat)));
     json.key("seen");

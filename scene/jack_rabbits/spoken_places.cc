@@ -30,7 +30,7 @@ std::string carrot(const Look& look, jr::Place place) {
     if (seat_of(i) == look.view.seat) return look.say({", your carrot", ", tu zanahoria"});
     return look.say({", carrot of {0}", ", zanahoria de {0}"}, {look.seating.at(seat_of(i)).name});
   }
-  return look.say({", royal in the court", ", figura en la corte"});
+  return look.say({", royal in the court", ", carta real en la corte"});
 }
 
 std::string transfer(const Look& look, int tile) {
@@ -67,8 +67,7 @@ std::string spoken_place(const Look& look, int place) {
   if (place == kUnderground)
     return look.say({"Underground, reached by caves", "Subsuelo, se llega por las cuevas"}) +
            rabbits(look, place);
-  if (place == kOffBoard)
-    return look.say({"Off the board", "Fuera del tablero"}) + rabbits(look, place);
+  if (place == kOffBoard) return look.say({"Off the board", "Destierro"}) + rabbits(look, place);
   if (place >= kPorts) {
     const int port = place - kPorts;
     const int water = look.setup.ground.port[static_cast<std::size_t>(port)].water;

@@ -23,7 +23,10 @@ std::string Wording::inland(int port) const {
 
 // What lies at the end of a walk or a step.
 std::string Wording::where(const Action& action, const Preview& seen) const {
-  if (seen.end >= kPorts || seen.end == kOffBoard) return say({"off the board", "fuera"});
+  // A power may be asked first whether it saves who walks off: then nothing is reached yet.
+  const bool undecided = seen.end < 0 && seen.spot == jr::kNoSpot;
+  if (seen.end >= kPorts || seen.end == kOffBoard || undecided)
+    return say({"off the board", "al destierro"});
   if (seen.spot == jr::kNoSpot) {
     const jr::TileKind kind = look_.setup.net.kind(seen.end);
     return hex_to(jr::place_of(kind), look_.lang);
@@ -152,8 +155,8 @@ bool Wording::travel(const Action& action, Choice& out) const {
       return true;
     case ActionKind::back:
       out.place = place_number(look_, here());
-      out.label =
-          say({"walk back {0}: no journey", "vuelve {0}: sin viaje"}, {hex_to(here(), look_.lang)});
+      out.label = say({"walk back {0}: no journey", "vuelve {0}: sin travesía"},
+                      {hex_to(here(), look_.lang)});
       return true;
     case ActionKind::land:
       out.place = place_number(look_, action.place());

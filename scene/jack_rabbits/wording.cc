@@ -16,27 +16,28 @@ struct Plain {
   Text group = {};
 };
 constexpr std::array kPlain = {
-    Plain{ActionKind::declare, {"show {0} and fly", "enseña {0} y vuela"}},
+    Plain{ActionKind::declare, {"show {0} and fly", "muestra {0} y vuela"}},
     Plain{ActionKind::roll, {"no flight: roll the dice", "sin vuelo: tira los dados"}},
-    Plain{ActionKind::show, {"show {0} and draw a card", "enseña {0} y roba una carta"}},
-    Plain{ActionKind::pass, {"show no card", "no enseñes ninguna"}},
+    Plain{ActionKind::show, {"show {0} and draw a card", "muestra {0} y toma una carta"}},
+    Plain{ActionKind::pass, {"show no card", "no muestres ninguna"}},
     Plain{ActionKind::lay_out,
           {"lay out {0}", "expón {0}"},
           {"lay out hearts …", "expón corazones …"}},
     Plain{ActionKind::accept, {"accept the trade", "acepta el trato"}},
     Plain{ActionKind::decline, {"decline the trade", "rechaza el trato"}},
     Plain{ActionKind::stop, {"say that it is enough", "di que ya basta"}},
-    Plain{ActionKind::fall, {"do not pay: fall off the board", "no pagues: caes fuera"}},
-    Plain{ActionKind::give_in, {"give in: go off the board", "ríndete: sales del tablero"}},
+    Plain{ActionKind::fall, {"do not pay: fall off the board", "no pagues: vas al destierro"}},
+    Plain{ActionKind::give_in, {"give in: go off the board", "ríndete: vas al destierro"}},
     Plain{ActionKind::contest,
-          {"contest, with {0}", "impugna, con {0}"},
-          {"contest, with …", "impugna, con …"}},
+          {"contest, with {0}", "cuestiona, con {0}"},
+          {"contest, with …", "cuestiona, con …"}},
     Plain{ActionKind::allow, {"allow the visit", "permite la visita"}},
     Plain{ActionKind::prove,
-          {"show {0} and stay", "enseña {0} y te quedas"},
-          {"show hearts and stay …", "enseña corazones y quédate …"}},
-    Plain{ActionKind::leave, {"show none: go off the board", "no enseñes: sales fuera"}},
+          {"show {0} and stay", "muestra {0} y quédate"},
+          {"show hearts and stay …", "muestra corazones y quédate …"}},
+    Plain{ActionKind::leave, {"show none: go off the board", "no muestres: vas al destierro"}},
     Plain{ActionKind::discard, {"discard {0}", "descarta {0}"}},
+    Plain{ActionKind::capital, {"{0} stays before you", "{0} se queda ante ti"}},
     Plain{ActionKind::give_up, {"give {0} back to the court", "devuelve {0} a la corte"}},
 };
 
@@ -82,8 +83,8 @@ bool Wording::on_a_hex(const Action& action, Choice& out) const {
     }
     case ActionKind::end:
       out.label = !pub_.top().travelled()
-                      ? say({"stay: draw and end the turn", "quédate: roba y acaba"})
-                      : say({"draw and end the turn", "roba y acaba el turno"});
+                      ? say({"stay: draw and end the turn", "quédate: toma carta y acaba"})
+                      : say({"draw and end the turn", "toma carta y acaba el turno"});
       break;
     default:
       return false;
@@ -130,7 +131,7 @@ void Wording::hand_over(const Action& action, Choice& out) const {
                                    : say({"hand over {0}", "entrega {0}"}, {cards(action)});
   if (!cheats) return;
   out.label += say(
-      {" (less than agreed: you go off the board)", " (menos de lo acordado: sales del tablero)"});
+      {" (less than agreed: you go off the board)", " (menos de lo acordado: vas al destierro)"});
   out.group = say({"cheat …", "haz trampa …"});
 }
 

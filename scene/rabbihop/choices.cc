@@ -13,6 +13,7 @@ class Wording {
   Choice choice(const rh::Action& action) const {
     Choice out{rh::write(action), "", -1, 0};
     describe(action, out);
+    add_what_it_brings(look_, action, out);
     return out;
   }
 
@@ -37,7 +38,6 @@ class Wording {
     out.label = leap.explores ? say({"jump {0}, explore", "salta al {0}, explora"}, {way})
                               : say({"jump {0} to {1}, {2}", "salta al {0} a {1}, {2}"},
                                     {way, rh::write(leap.to), tile_on(leap.to)});
-    if (leap.fences > 0) out.label += say({" (pay {0})", " (paga {0})"}, {leap.fences});
   }
 
   void describe(const rh::Action& action, Choice& out) const {

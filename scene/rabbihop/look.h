@@ -49,6 +49,8 @@ std::string effect_words(rh::TileType type, Lang lang);  // "a jump from here ig
 std::string signed_number(int number);                   // "+2", "-1", "0"
 
 std::vector<Choice> choices(const Look& look);
+// Points, warnings, and notes behind the label (brings.cc).
+void add_what_it_brings(const Look& look, const rh::Action& action, Choice& out);
 std::string question(const Look& look);
 std::string about(const Look& look, int place);
 std::string reckoning(const Look& look);

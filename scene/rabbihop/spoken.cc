@@ -117,6 +117,8 @@ Text phase_text(FrameKind kind) {
       return {"how the new tile lies", "cómo queda la loseta nueva"};
     case FrameKind::open_market:
       return {"a tile for the market", "una loseta para el mercado"};
+    case FrameKind::draw_start:
+      return {"the numbers of the start tile", "los números de la salida"};
     case FrameKind::keep:
       return {"the tiles of a territory", "las losetas de un territorio"};
     case FrameKind::none:

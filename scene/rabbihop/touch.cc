@@ -1,6 +1,7 @@
 // What somebody means who points at a place for which nothing is offered, and what a choice would
 // bring. Both ask the rules; no rule is written here.
 #include "core/step.h"
+#include "games/rabbihop/sections.h"
 #include "games/rulings.h"
 #include "scene/rabbihop/scene_parts.h"
 
@@ -71,9 +72,9 @@ std::string touch_pawn(const Look& look, Seat seat, const Pointed& at) {
   return victim == Seat::nobody ? std::string() : rh::write(Action::rob(victim));
 }
 
-Ruling refuse(const Look& look, const char* code, const char* section, Text text,
+Ruling refuse(const Look& look, const char* code, rh::Section section, Text text,
               const std::vector<Fact>& facts = {}) {
-  return {Ruling::Kind::refused, code, section, say(look, text, facts)};
+  return {Ruling::Kind::refused, code, std::string(section.in(look.lang)), say(look, text, facts)};
 }
 
 Ruling not_by_this_jump(const Look& look, int place) {
@@ -297,10 +298,14 @@ Ruling untouchable(const Look& look, std::string_view id) {
 Foreseen foresee(const Look& look, const std::vector<std::string>& actions) {
   if (look.view.seat == Seat::nobody) return {};
   Foresight foresight(look);
+  int steps = 0;
   for (const std::string& action : actions) {
     if (!foresight.act(action)) break;
+    ++steps;
   }
-  return std::move(foresight).result();
+  Foreseen seen = std::move(foresight).result();
+  seen.steps = steps;
+  return seen;
 }
 
 }  // namespace warren::rabbihop_scene

@@ -74,6 +74,7 @@ std::vector<std::string> chosen(const rh::Frame& frame) {
 // The cell that waits for a tile, or for the rotation of the tile on it.
 std::string wanted(const Look& look, const rh::Frame& frame) {
   if (rh::wants_tile(frame.kind)) return rh::write(rh::cell_wanting(look.setup, look.pub()));
+  if (frame.kind == FrameKind::draw_start) return rh::write(look.pub().start);
   const bool lies = frame.kind == FrameKind::orient || frame.kind == FrameKind::spin;
   return lies ? rh::write(frame.cell()) : std::string();
 }

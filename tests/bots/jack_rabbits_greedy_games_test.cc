@@ -87,11 +87,11 @@ TEST(JackRabbitsGreedyGames, BeatsThreeRandomPlayers) {
 }
 
 TEST(JackRabbitsGreedyGames, BeatsRandomPlayUnderEveryObjectiveInTheIntroGameAndOnRandomBoards) {
-  const std::vector<std::vector<std::string>> tables = {
+  const std::vector<std::vector<std::string>> setups = {
       {"objective=diverse"}, {"objective=monarchic"},    {"objective=diverse_monarchic"},
       {"objective=tribal"},  {"objective=triple_court"}, {"powers=off"},
       {"board=random"}};
-  for (const auto& settings : tables) {
+  for (const auto& settings : setups) {
     const auto setup = open_setup(2, settings);
     const int games = kGames / 10;
     EXPECT_GE(wins_against_random(*setup, games) * 100, 90 * games) << settings[0];

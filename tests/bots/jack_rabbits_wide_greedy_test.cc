@@ -81,7 +81,7 @@ class Play {
 };
 
 TEST(JackRabbitsWideGreedy, ChoosesAsInTheNarrowGame) {
-  const std::vector<std::vector<std::string>> tables = {
+  const std::vector<std::vector<std::string>> setups = {
       {},
       {"objective=tribal", "board=random"},
       {"objective=diverse_monarchic", "advanced_citadel=on", "clovers_boost=on"},
@@ -91,10 +91,10 @@ TEST(JackRabbitsWideGreedy, ChoosesAsInTheNarrowGame) {
       {"windfall=on", "tight_suits=on", "suits=SD", "board=random"},
   };
   int choices = 0;
-  for (std::size_t t = 0; t < tables.size(); ++t) {
-    const int players = t + 1 == tables.size() ? 2 : 2 + static_cast<int>(t) % 3;
-    const auto narrow = open_setup<JackRabbits>(players, tables[t]);
-    const auto wide = open_setup<WideJackRabbits>(players, tables[t]);
+  for (std::size_t t = 0; t < setups.size(); ++t) {
+    const int players = t + 1 == setups.size() ? 2 : 2 + static_cast<int>(t) % 3;
+    const auto narrow = open_setup<JackRabbits>(players, setups[t]);
+    const auto wide = open_setup<WideJackRabbits>(players, setups[t]);
     ASSERT_NE(narrow, nullptr) << t;
     ASSERT_NE(wide, nullptr) << t;
     for (std::uint64_t game = 0; game < kGames; ++game) {
@@ -102,7 +102,7 @@ TEST(JackRabbitsWideGreedy, ChoosesAsInTheNarrowGame) {
       Play<WideJackRabbits, 12> other(*wide, SeatSet::first(players), game);
       for (int steps = 0; !one.over() && steps < kMostSteps; ++steps) {
         const std::string chosen = one.step();
-        ASSERT_EQ(chosen, other.step()) << "table " << t << ", before\n" << one.position();
+        ASSERT_EQ(chosen, other.step()) << "set-up " << t << ", before\n" << one.position();
         choices += chosen.empty() ? 0 : 1;
       }
       EXPECT_TRUE(one.over());

@@ -79,6 +79,29 @@ INSTANTIATE_TEST_SUITE_P(
         Bad{"play jack-rabbits --board /no/such/file", "/no/such/file"},
         Bad{"options chess", "rabbihop"}, Bad{"options", "GAME"}, Bad{"games --all", "--all"}));
 
+// Whatever CLI11 finds wrong is said in the language that was chosen, wherever that was said.
+TEST(Program, UnknownFlagsAreRefusedInTheLanguageChosen) {
+  for (const char* words :
+       {"--lang es --bogus", "--bogus --lang es", "replay x --bogus --lang=es",
+        "--lang es replay --bogus", "--lang es replay x y --bogus", "--lang es board show --bogus",
+        "--lang es simulate rabbihop --bogus=3", "play rabbihop --bogus --lang es"}) {
+    const auto spoken = warren_says(words);
+    EXPECT_EQ(spoken.code, 2) << words;
+    EXPECT_EQ(spoken.error_lines(), 1) << spoken.err;
+    EXPECT_EQ(spoken.err.find("warren: «--bogus"), 0U) << words << ": " << spoken.err;
+    EXPECT_NE(spoken.err.find("no es una opción de warren"), std::string::npos) << spoken.err;
+  }
+  EXPECT_NE(warren_says("--lang es replay x y").err.find("«y» no se espera aquí"),
+            std::string::npos);
+  EXPECT_NE(warren_says("--lang es play rabbihop --plain=maybe").err.find("--plain no lleva valor"),
+            std::string::npos);
+  EXPECT_NE(warren_says("replay x --bogus")
+                .err.find("“--bogus” is no option of warren replay, "
+                          "which has --help, --until, --offers"),
+            std::string::npos)
+      << warren_says("replay x --bogus").err;
+}
+
 TEST(Program, AnEmptyWordIsNamed) {
   for (const char* option : {"--seed", "--games", "--bots", "--option", "--players", "--preset"}) {
     const auto spoken = warren_says(Words{"simulate", "rabbihop", option, ""});
@@ -105,6 +128,7 @@ struct BadLog {
 };
 
 const std::string kHead = "warren-log 1\ngame rabbihop\n";
+const std::string kJackHead = "warren-log 1\ngame jack-rabbits\n";
 
 class BadFile : public testing::TestWithParam<BadLog> {};
 
@@ -138,6 +162,46 @@ INSTANTIATE_TEST_SUITE_P(
                     BadLog{"preset", kHead + "preset x\n", "line 3"},
                     BadLog{"position", kHead + "position\nnonsense\nend\n", "line "},
                     BadLog{"position_empty", kHead + "position\nend\n", "line "},
+                    BadLog{"position_line", kHead + "position\n\nrow x . . .\nend\n", "line 5: "},
+                    BadLog{"position_cell",
+                           kHead + "option players=2\nposition\nrow start . . .\nrow . . . .\n"
+                                   "row . . . .\nrow . . . .\npawns a1 e9\nend\n",
+                           "line 9: “e9” is no cell of this grid, in the line “pawns a1 e9”; they "
+                           "go from a1 to d4"},
+                    BadLog{"position_fences",
+                           kHead + "position\nrow start c1 . .\nrow . . . .\nrow . . . .\n"
+                                   "row . . . .\nfence a1-b1 100\nend\n",
+                           "line 8: “100” is no number from 1 to 99"},
+                    BadLog{"position_deck",
+                           kHead + "position\nrow start c1 . .\nrow . . . .\nrow . . . .\n"
+                                   "row . . . .\ndeck 107\nend\n",
+                           "line 8: “107” is no number from 0 to 106"},
+                    BadLog{"position_deck_unseen",
+                           kHead + "position\nrow start c1 . .\nrow . . . .\nrow . . . .\n"
+                                   "deck 90\nrow . . . .\nend\n",
+                           "line 7: this position cannot be: the deck is larger"},
+                    BadLog{"position_pile",
+                           kHead + "position\nrow start c1 . .\nrow . . . .\nrow . . . .\n"
+                                   "row . . . .\npile p2 c2\nend\n",
+                           "line 8: there is no player p2 at this table; there are p0 to p1"},
+                    BadLog{"position_ask",
+                           kHead + "position\nrow start c1 . .\nrow . . . .\nrow . . . .\n"
+                                   "row . . . .\nask fence 3\nend\n",
+                           "line 8: “ask fence 3” is no question"},
+                    BadLog{"position_dice", kJackHead + "position\ndice 7 1\nend\n",
+                           "line 4: “7” is no number from 0 to 6"},
+                    BadLog{"position_hand",
+                           kJackHead + "position\n# too many\nhand p0 2C\n"
+                                       "hand p1 2S 3S 4S 5S 6S 7S 8S 9S 10S 2H\nend\n",
+                           "line 6: this position cannot be: a hand is over its limit"},
+                    BadLog{"position_spot",
+                           kJackHead + "position\npending hex\npending road 250\nend\n",
+                           "line 5: “road 250” speaks of 250, which is not at this table; there is "
+                           "0 to "},
+                    BadLog{"position_seat", kJackHead + "position\nrabbits p5 QH\nend\n",
+                           "line 4: there is no player p5 at this table; there are p0 to p1"},
+                    BadLog{"position_winner", kJackHead + "position\nhand p0 2C\nwinner p0\nend\n",
+                           "line 5: this position cannot be: a winner without the royals"},
                     BadLog{"position_open", kHead + "position\n", "end"},
                     BadLog{"chance", kHead + "chance nonsense\n", "line 3"},
                     BadLog{"seat", kHead + "p7 take\n", "p0 to p1"},

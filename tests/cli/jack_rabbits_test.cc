@@ -26,7 +26,7 @@ TEST(JackRabbitsCommand, IsListedWithItsOptionsInBothLanguages) {
   EXPECT_NE(english.out.find("powers=off"), std::string::npos);
   const auto spanish = warren_says("--lang es options jack-rabbits");
   EXPECT_NE(spanish.out.find("= sample Tablero"), std::string::npos) << spanish.out;
-  EXPECT_NE(spanish.out.find("Juego de iniciación"), std::string::npos);
+  EXPECT_NE(spanish.out.find("Juego introductorio"), std::string::npos);
 }
 
 TEST(JackRabbitsCommand, SimulatesAndCountsWhatIsUnfinished) {

@@ -32,6 +32,57 @@ TEST(ReplayCommand, EverySeatFollowsByWhatItIsTold) {
   EXPECT_NE(warren_says("replay - --views", log_of("--seed 4 --players 3")).out, spoken.out);
 }
 
+// Every seat that is asked, with all it may do, in notation and in words.
+TEST(ReplayCommand, OffersListsWhatIsPossible) {
+  const std::string log =
+      "warren-log 1\ngame rabbihop\nposition\nrow start:-11- c1 . .\nrow c2 . . .\n"
+      "row . . . .\nrow . . . .\nend\np0 jump east\n";
+  const auto before = warren_says("replay - --until 0 --offers", log);
+  EXPECT_EQ(before.code, 0) << before.err;
+  EXPECT_NE(before.out.find("p0 may\n  jump east            "), std::string::npos) << before.out;
+  EXPECT_NE(before.out.find("\n  jump south "), std::string::npos) << before.out;
+  EXPECT_EQ(before.out.find("jump north"), std::string::npos) << before.out;
+  const auto after = warren_says("replay - --offers --lang es", log);
+  EXPECT_NE(after.out.find("p0 puede\n"), std::string::npos) << after.out;
+  EXPECT_NE(after.out.find("\n  take "), std::string::npos) << after.out;
+  const auto chance = warren_says("replay - --offers", log + "p0 take\n");
+  EXPECT_NE(chance.out.find("\nchance  "), std::string::npos) << chance.out;
+  EXPECT_NE(chance.out.find(" equally likely cases\n"), std::string::npos) << chance.out;
+  const auto over = warren_says("replay - --offers", log_of("--seed 3"));
+  EXPECT_NE(over.out.find("nothing is possible any more"), std::string::npos) << over.out;
+}
+
+// Where the rules refuse a line, it lists what they would have allowed.
+TEST(ReplayCommand, OffersListsWhatWasPossibleInsteadOfARefusedLine) {
+  const std::string log =
+      "warren-log 1\ngame jack-rabbits\nposition\nrabbits p0 KC\nhand p0 10C\nend\np0 walk 3\n";
+  const auto spoken = warren_says("replay - --offers", log);
+  EXPECT_EQ(spoken.code, 1);
+  EXPECT_NE(spoken.out.find("line 7 is refused"), std::string::npos) << spoken.out;
+  for (const char* offer : {"\n  walk 0 ", "\n  acquire ", "\n  end "})
+    EXPECT_NE(spoken.out.find(offer), std::string::npos) << spoken.out;
+  EXPECT_EQ(spoken.out.find("\n  go "), std::string::npos) << "journeys are no notation";
+  const auto json = warren_says("replay - --offers --json", log);
+  EXPECT_EQ(json.code, 1);
+  EXPECT_NE(json.out.find("\"offers\":[{\"seat\":0,\"notation\":\""), std::string::npos)
+      << json.out;
+  EXPECT_EQ(warren_says("replay - --json", log).out.find("offers"), std::string::npos);
+}
+
+// A boat at a landlocked crossing is refused in its own words.
+TEST(ReplayCommand, ALandlockedBoatIsRefusedInItsOwnWords) {
+  const std::string log =
+      "warren-log 1\ngame jack-rabbits\nposition\nrabbits p0 QH\nhand p0 7D\nend\np0 walk 4\n"
+      "p0 boat 3\n";
+  EXPECT_NE(
+      warren_says("replay -", log)
+          .out.find(
+              "line 8 is refused (landlocked, rules: Transfers: merchant): No edge of your tile "
+              "is on water"),
+      std::string::npos)
+      << warren_says("replay -", log).out;
+}
+
 TEST(ReplayCommand, NobodyFollowsALogThatIsNotSound) {
   std::string log = log_of("--seed 3");
   log.insert(log.rfind("check"), "p0 jump north\n");

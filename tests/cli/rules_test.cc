@@ -58,7 +58,7 @@ TEST(Rules, WhoAsksForNoSectionIsToldWhichThereAre) {
   EXPECT_EQ(english.error_lines(), 1) << english.err;
   EXPECT_NE(english.err.find("Transfers, Off-board, The Underground"), std::string::npos)
       << english.err;
-  EXPECT_NE(spanish.err.find("Transbordos, Fuera del tablero, El Subsuelo"), std::string::npos)
+  EXPECT_NE(spanish.err.find("Traslados, Destierro, El Subsuelo"), std::string::npos)
       << spanish.err;
 }
 

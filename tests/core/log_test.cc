@@ -60,7 +60,7 @@ TEST(Log, SaysWhichLineIsWrongAndWhy) {
       {"warren-log 2\n", 1, "this is no log of Warren: its first line must be “warren-log 1”",
        "esto no es un registro de Warren: su primera línea debe ser «warren-log 1»"},
       {"warren-log 1\nrules 1\n", 2, "the log names no game; add a line such as “game rabbihop”",
-       "el registro no nombra un juego; añada una línea como «game rabbihop»"},
+       "el registro no nombra un juego; añade una línea como «game rabbihop»"},
       {"warren-log 1\ngame toy\nrules 0\n", 3, "“0” is no rules version; it is a number from 1",
        "«0» no es una versión de reglas; es un número desde 1"},
       {"warren-log 1\ngame toy\nrules new\n", 3, "“new” is no rules version; it is a number from 1",

@@ -37,7 +37,7 @@ constexpr Preset kPresets[] = {
     {.name = "base", .label = {"base", "básico"}},
     {.name = "trade", .label = {"trade", "comercio"}, .settings = kTrade},
 };
-constexpr OptionMenu kSetup{.specs = kSpecs, .rules = kRules, .presets = kPresets};
+constexpr OptionMenu kMenu{.specs = kSpecs, .rules = kRules, .presets = kPresets};
 
 struct Wrong {
   const char* text;
@@ -46,17 +46,17 @@ struct Wrong {
 };
 
 TEST(Options, BeginAtTheirDefaults) {
-  const OptionSet options(kSetup);
+  const OptionSet options(kMenu);
   EXPECT_EQ(options.to_text(), (std::vector<std::string>{"players=2", "deck=auto", "market=off",
                                                          "night=off", "speed=fast"}));
   EXPECT_EQ(options.get("speed"), 1);
   EXPECT_FALSE(options.conflict());
-  EXPECT_EQ(kSetup.find("night"), 3);
-  EXPECT_EQ(kSetup.find("nightly"), -1);
+  EXPECT_EQ(kMenu.find("night"), 3);
+  EXPECT_EQ(kMenu.find("nightly"), -1);
 }
 
 TEST(Options, ReadEveryWayToWriteAValue) {
-  OptionSet options(kSetup);
+  OptionSet options(kMenu);
   for (const auto* text : {"market=on", "market=true", "market=yes", "market=1"}) {
     options.set_at(2, 0);
     EXPECT_FALSE(options.set(text)) << text;
@@ -94,19 +94,19 @@ TEST(Options, SayWhatIsWrongAndWhatWouldBeRight) {
       {"tempo=2", "there is no option “tempo”; the options are players, deck, market, night, speed",
        "no existe la opción «tempo»; las opciones son players, deck, market, night, speed"},
       {"market", "“market” is not an option; write name=value",
-       "«market» no es una opción; escriba nombre=valor"},
+       "«market» no es una opción; escribe nombre=valor"},
   };
   for (const Wrong& wrong : cases) {
-    OptionSet options(kSetup);
+    OptionSet options(kMenu);
     const Problem problem = options.set(wrong.text);
     EXPECT_EQ(problem.say(Lang::en), wrong.english);
     EXPECT_EQ(problem.say(Lang::es), wrong.spanish);
-    EXPECT_EQ(options, OptionSet(kSetup)) << "a refused value changes nothing";
+    EXPECT_EQ(options, OptionSet(kMenu)) << "a refused value changes nothing";
   }
 }
 
 TEST(Options, ThatExcludeEachOther) {
-  OptionSet options(kSetup);
+  OptionSet options(kMenu);
   ASSERT_FALSE(options.set("market=on"));
   EXPECT_EQ(options.conflict().say(Lang::en),
             "market=on does not go with speed=fast: trading takes time");
@@ -117,7 +117,7 @@ TEST(Options, ThatExcludeEachOther) {
 }
 
 TEST(Options, ThatNeedEachOther) {
-  OptionSet options(kSetup);
+  OptionSet options(kMenu);
   ASSERT_FALSE(options.set("night=on"));
   EXPECT_EQ(options.conflict().say(Lang::en), "night=on needs market=on: it is a night market");
   EXPECT_EQ(options.conflict().say(Lang::es),
@@ -128,7 +128,7 @@ TEST(Options, ThatNeedEachOther) {
 }
 
 TEST(Options, PresetsSetWhatTheyName) {
-  OptionSet options(kSetup);
+  OptionSet options(kMenu);
   ASSERT_FALSE(options.set("players=5"));
   ASSERT_FALSE(options.apply_preset("trade"));
   EXPECT_EQ(options.to_text(), (std::vector<std::string>{"players=5", "deck=auto", "market=on",
@@ -142,8 +142,8 @@ TEST(Options, PresetsSetWhatTheyName) {
 }
 
 TEST(Options, AreFoundByPresetToo) {
-  EXPECT_EQ(kSetup.find_preset("trade"), &kPresets[1]);
-  EXPECT_EQ(kSetup.find_preset("trades"), nullptr);
+  EXPECT_EQ(kMenu.find_preset("trade"), &kPresets[1]);
+  EXPECT_EQ(kMenu.find_preset("trades"), nullptr);
 }
 
 // --- rules that say more ------------------------------------------------------------------------
@@ -326,9 +326,9 @@ TEST(TextOptions, MustFitIntoALineOfALog) {
   EXPECT_FALSE(options.set("motto", std::string(OptionSet::kLongestText, 'x')));
 }
 
-TEST(Options, OfAnotherTableAreOthers) {
+TEST(Options, OfAnotherMenuAreOthers) {
   constexpr static OptionMenu same{.specs = kSpecs, .rules = kRules, .presets = kPresets};
-  EXPECT_FALSE(OptionSet(kSetup) == OptionSet(same));
+  EXPECT_FALSE(OptionSet(kMenu) == OptionSet(same));
 }
 
 }  // namespace

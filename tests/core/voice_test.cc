@@ -19,7 +19,7 @@ constexpr Seat kSecond = seat_of(1);
 constexpr Seat kThird = seat_of(2);
 constexpr Text kAttacks{"{0} attacks {1}.", "{0} ataca a {1}."};
 constexpr Text kTurn{"The turn of {0} begins.", "Empieza el turno de {0}."};
-constexpr Text kTooMany{"{0} has a royal too many.", "A {0} le sobra una figura."};
+constexpr Text kTooMany{"{0} has a royal too many.", "A {0} le sobra una real."};
 
 std::string say(Text text, std::vector<Fact> facts, Voice voice) {
   return fill(text.in(voice.lang()), facts, voice);
@@ -47,7 +47,7 @@ TEST_F(VoiceOfThree, PutsNamesWherePlayersAre) {
   EXPECT_EQ(say(kAttacks, {kSecond, kFirst}, english), "Luis attacks Ana.");
   EXPECT_EQ(say(kAttacks, {kSecond, kFirst}, spanish), "Luis ataca a Ana.");
   EXPECT_EQ(say(kTurn, {kThird}, spanish), "Empieza el turno de Eva.");
-  EXPECT_EQ(say(kTooMany, {kFirst}, spanish), "A Ana le sobra una figura.");
+  EXPECT_EQ(say(kTooMany, {kFirst}, spanish), "A Ana le sobra una real.");
   EXPECT_EQ(Problem(kAttacks, {kFirst, kThird}).say(spanish), "Ana ataca a Eva.");
 }
 
@@ -66,7 +66,7 @@ TEST(VoiceWithoutNames, HasACapitalWhereASentenceBegins) {
 }
 
 TEST(VoiceWithoutNames, ContractsInSpanish) {
-  EXPECT_EQ(say(kTooMany, {kFirst}, Lang::es), "Al jugador 1 le sobra una figura.");
+  EXPECT_EQ(say(kTooMany, {kFirst}, Lang::es), "Al jugador 1 le sobra una real.");
   EXPECT_EQ(fill("De {0} a {1} y de {1} a {0}", {kFirst, kSecond}, Lang::es),
             "Del jugador 1 al jugador 2 y del jugador 2 al jugador 1");
   EXPECT_EQ(fill("Nada. A {0}", {kFirst}, Lang::es), "Nada. Al jugador 1");

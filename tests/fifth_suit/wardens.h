@@ -20,6 +20,7 @@ namespace warren::jack_rabbits {
 inline constexpr int kFive = 12;  // the width that has room for a fifth suit
 inline constexpr Suit kTorches = static_cast<Suit>(4);
 inline constexpr SuitMask kFiveSuits = 0b11111;
+inline constexpr SuitRange kFiveSuitsRange{.standard = kFiveSuits, .selectable = kFiveSuits};
 
 // What `b` of a power's action or event means.
 enum class Warden : std::uint8_t {
@@ -183,7 +184,7 @@ struct FiveSuits : JackRabbitsOf<kFive> {
   // There is no sample board of five suits: the word stands for one fixed board here.
   static Opened<Setup> open(const OptionSet& options, int rules);
   static void resolve(OptionSet& options, Rng& rng) {
-    jack_rabbits::resolve(options, rng, kFiveSuits);
+    jack_rabbits::resolve(options, rng, kFiveSuitsRange);
   }
 };
 
@@ -194,11 +195,11 @@ inline Opened<FiveSuits::Setup> FiveSuits::open(const OptionSet& options, int ru
   if (chosen.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
     Rng rng(5);
     chosen.set_at(chosen.menu().find(kBoardOption), static_cast<int>(BoardChoice::random));
-    jack_rabbits::resolve(chosen, rng, kFiveSuits);
+    jack_rabbits::resolve(chosen, rng, kFiveSuitsRange);
   }
-  Extra<kFive> extra{.suits = kFiveSuits};
-  extra.powers[wardens::at(kTorches)] = &wardens::kPower;
-  return jack_rabbits::open<kFive>(chosen, rules, extra);
+  Powers<kFive> powers{};
+  powers[wardens::at(kTorches)] = &wardens::kPower;
+  return jack_rabbits::open<kFive>(chosen, rules, powers, kFiveSuitsRange);
 }
 
 }  // namespace warren::jack_rabbits

@@ -31,11 +31,11 @@ template <class T>
 Shape shape_of() {
   return {warren::layout_of<T>(), warren::to_bytes(T{}).all().size()};
 }
-using warren::jack_rabbits::BoardBuilding, warren::jack_rabbits::JackRabbits,
+using warren::jack_rabbits::BoardBuilding, warren::jack_rabbits::WideJackRabbits,
     warren::rabbihop::Rabbihop;
-const std::array kActions = {shape_of<Rabbihop::Action>(), shape_of<JackRabbits::Action>(),
+const std::array kActions = {shape_of<Rabbihop::Action>(), shape_of<WideJackRabbits::Action>(),
                              shape_of<BoardBuilding::Action>()};
-const std::array kOutcomes = {shape_of<Rabbihop::Outcome>(), shape_of<JackRabbits::Outcome>(),
+const std::array kOutcomes = {shape_of<Rabbihop::Outcome>(), shape_of<WideJackRabbits::Outcome>(),
                               shape_of<BoardBuilding::Outcome>()};
 
 // The input, eaten bit by bit.

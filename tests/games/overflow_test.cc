@@ -166,7 +166,7 @@ TEST_F(OverflowingMatch, AtItsBeginning) {
   }
 }
 
-TEST_F(OverflowingMatch, ATableThatOverflowsIsNotOpened) {
+TEST_F(OverflowingMatch, ASetupThatOverflowsIsNotOpened) {
   brim(Brim::open);
   const auto opened = GameOf<Brimful>().open(options(), 1);
   EXPECT_EQ(opened.match, nullptr);

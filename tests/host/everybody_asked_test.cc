@@ -143,6 +143,7 @@ TEST(WholeIntentions, AreCarriedOutOrNot) {
   EXPECT_FALSE(refused);
   EXPECT_EQ(refused.at, 2) << "the first that does not go";
   EXPECT_EQ(refused.ruling.section, "Paying");
+  EXPECT_EQ(host->act_all(kAna, short_of_it, Lang::es).ruling.section, "Pagar");
   EXPECT_EQ(host->save_text(), before);
 
   const std::vector<std::string> paid = {"walk 2", "horse QC", "pay 7D"};
@@ -177,7 +178,7 @@ TEST(Chronicle, IsToldInTheLanguageAndWithTheNamesOfWhoeverReads) {
   EXPECT_EQ(english.front(), "Ana walks to a wood.");
   EXPECT_EQ(spanish.front(), "Ana camina a un bosque.");
   EXPECT_EQ(english.back(), "Eva contests the visit with 7♥.");
-  EXPECT_EQ(spanish.back(), "Eva impugna la visita con 7♥.");
+  EXPECT_EQ(spanish.back(), "Eva cuestiona la visita con 7♥.");
   EXPECT_EQ(english.size(), spanish.size());
   EXPECT_EQ(sentences_from(host->view(kAna), 0, Lang::en).front(), "Player 1 walks to a wood.");
 }

@@ -178,7 +178,7 @@ TEST(PageCalls, SayTheNamesOfThoseWhoSitThere) {
                 .find("notes")
                 ->items[0]
                 .find("sentence")
-                ->text.rfind("Ana roba", 0),
+                ->text.rfind("Ana toma", 0),
             0U);
 }
 

@@ -9,15 +9,13 @@
 // before the journey, with dice 3 and 4 and all rabbits on the Citadel.
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/replay.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "tests/games/at_table_of.h"
 
 namespace warren::jack_rabbits {
 
@@ -37,30 +35,15 @@ Box sample_with(const std::vector<std::string>& tiles);
 std::unique_ptr<const Setup<4>> open_setup(std::string_view settings, const Box& box = {},
                                            Problem* why = nullptr);
 
-class AtTable {
+class AtTable : public AtTableOf<JackRabbits, AtTable> {
  public:
+  static constexpr std::string_view kQuestion = "pending ";
+
   explicit AtTable(std::string_view settings, const Box& box = {});  // the set-up, nothing drawn
   AtTable(std::string_view settings, std::string_view position, const Box& box = {});
 
-  // Lines of a log: "p0 walk 2", "chance dice 3 4", "p0 undo"; all must be possible.
-  AtTable& plays(std::string_view lines);
-  // The line must be refused with this code (and section of the rules page), and change nothing.
-  void refused(std::string_view line, std::string_view code);
-  void refused_section(std::string_view line, std::string_view code, std::string_view section);
-
-  // Who is asked what, as positions write it: "p0 hex travelled", "p1,p2 vet p1,p2", "chance roll",
-  // "p0 pay p0 7 in SD for horse QS", "over".
-  std::string asked() const;
-  // All that the seat asked may do, or a certain seat, or only what begins with this word:
-  // "walk 0, walk 1, end".
-  std::string offers() const;
-  std::string offers(int seat) const;
-  std::string offers(std::string_view word) const;
   // What chance may bring, all equally likely: "draw p0 5C, draw p0 6C".
   std::string chances() const;
-  // The events of the last `plays`, by name, "stepped stepped arrived", and in full, one per line.
-  const std::string& happened() const { return happened_; }
-  const std::string& told() const { return told_; }
 
   std::string hand(int seat) const { return cards(own(seat).hand); }
   std::string known(int seat) const { return cards(pub().known_of(seat_of(seat))); }
@@ -75,31 +58,19 @@ class AtTable {
   bool in_court(std::string_view card) const;
   std::string laid() const { return cards(pub().laid); }
   int pile() const { return pub().pile; }
-  std::string pile_cards() const { return cards(match_->state().dark.pile); }
+  std::string pile_cards() const { return cards(match().state().dark.pile); }
   int price() const { return pub().price; }
   int turn() const { return warren::index_of(pub().turn); }
-  bool over() const { return pub().over(); }
   std::string winner() const { return over() ? name(pub().winner) : "nobody"; }
-  Result result() const { return match_->result(); }
-
-  std::string position() const { return jack_rabbits::write(*setup_, match_->state()); }
   std::string view(int seat) const;  // as positions write it; -1 is a spectator
-  const Public<4>& pub() const { return match_->state().pub; }
-  const Own<4>& own(int seat) const { return match_->state().own[static_cast<std::size_t>(seat)]; }
-  const Setup<4>& setup() const { return *setup_; }
-  const Match<JackRabbits>& match() const { return *match_; }
+  const Own<4>& own(int seat) const { return match().state().own[static_cast<std::size_t>(seat)]; }
 
  private:
-  ReplayStop play(std::string_view line);
-  void note(const Event<4>& event);
-  std::string listed(Seat seat, std::string_view word) const;
   const Stand& stand() const;
   static std::string cards(const Cards<4>& set);  // "" if there are none
-  static std::string name(Seat seat) { return "p" + std::to_string(warren::index_of(seat)); }
-
-  std::unique_ptr<const Setup<4>> setup_;
-  std::unique_ptr<Match<JackRabbits>> match_;
-  std::string happened_, told_;
 };
 
 }  // namespace warren::jack_rabbits
+
+extern template class warren::AtTableOf<warren::jack_rabbits::JackRabbits,
+                                        warren::jack_rabbits::AtTable>;

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 

@@ -81,7 +81,7 @@ TEST(Conflicts, OfTightSuitsNamePlayersBoardAndObjective) {
                "board=sample does not go with tight_suits=on, players=2: that board has all "
                "four suits; choose board=random or board=built",
                "board=sample no se combina con tight_suits=on, players=2: ese tablero tiene los "
-               "cuatro palos; elija board=random o board=built"},
+               "cuatro palos; elige board=random o board=built"},
            Refused{
                {"tight_suits=on", "board=random", "objective=diverse"},
                "objective=diverse does not go with tight_suits=on, players=2: it takes three "
@@ -196,7 +196,7 @@ TEST(Conflicts, ABoostMayWaitForASuitThatTightSuitsLeaveOut) {
   }
 }
 
-TEST(Conflicts, ATableIsNotOpenedEither) {
+TEST(Conflicts, ASetupIsNotOpenedEither) {
   for (const auto* option : {"suits=SH", "seized_surplus=on", "tight_suits=on"}) {
     OptionSet options(option_menu());
     ASSERT_FALSE(options.set(option));

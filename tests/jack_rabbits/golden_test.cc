@@ -59,6 +59,7 @@ TEST(Golden, ThereAreLogsOfEveryVersion) {
   EXPECT_EQ(count[0], 0) << "a log without a version would change with the newest";
   EXPECT_EQ(count[1], 26);
   EXPECT_GE(count[2], 10);
+  EXPECT_GE(count[3], 3);
   for (int rules = 1; rules <= kNewestRules; ++rules) EXPECT_GE(count[rules], 1) << rules;
   for (const auto& [name, text] : logs_named("standard")) EXPECT_EQ(rules_of(text), 1) << name;
 }
@@ -72,6 +73,18 @@ TEST(Golden, AnotherVersionIsNoticed) {
     std::string other = text;
     const std::size_t at = other.find("\nrules ") + 7;
     other[at] = rules == 1 ? '2' : '1';
+    LogParts parts;
+    ASSERT_EQ(take_apart(other, parts).line, 0);
+    EXPECT_EQ(replay<JackRabbits>(parts, Lang::en).stop.kind, ReplayStop::Kind::refused) << name;
+  }
+}
+
+TEST(Golden, AnotherVersionIsNoticedWhereFirstAcesAreChosen) {
+  const auto logs = logs_named("by-hand-aces");
+  ASSERT_EQ(logs.size(), 2U);
+  for (const auto& [name, text] : logs) {
+    std::string other = text;
+    other[other.find("\nrules ") + 7] = rules_of(text) == 2 ? '3' : '2';
     LogParts parts;
     ASSERT_EQ(take_apart(other, parts).line, 0);
     EXPECT_EQ(replay<JackRabbits>(parts, Lang::en).stop.kind, ReplayStop::Kind::refused) << name;
@@ -247,6 +260,9 @@ const std::vector<Recorded>& recorded() {
        Play::lively, 400},
       {"options-tight", "tight_suits=on players=3 board=random diamonds_boost=on", 2, Play::lively,
        400},
+      {"options-capital-3", "players=3 capital_aces=on additional_capital=suit board=random", 3,
+       Play::lively, 300},
+      {"options-many-3-3", many + "3 clovers_boost=on", 3, Play::lively, 300},
   };
   return all;
 }

@@ -1,4 +1,4 @@
-// A table of each width, and everything read, written and read again.
+// A set-up of each width, and everything read, written and read again.
 #pragma once
 
 #include <gmock/gmock.h>

@@ -2,6 +2,8 @@
 // so that hands, prices, jokers and edges crossed come up that play seldom brings.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <memory>
 #include <string>
@@ -12,6 +14,7 @@
 #include "core/step.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "games/jack_rabbits/rules/asked.h"
+#include "tests/jack_rabbits/extra.h"
 #include "tests/jack_rabbits/plain_journey.h"
 
 namespace warren::jack_rabbits {
@@ -66,6 +69,9 @@ inline std::vector<std::string> travel_options(Rng& rng) {
       break;
   }
   some("horse_reach=land");
+  constexpr std::array kObjectiveNames = {"simple", "diverse",     "monarchic", "diverse_monarchic",
+                                          "tribal", "triple_court"};
+  out.push_back(std::string("objective=") + kObjectiveNames[rng.below(6)]);
   some("trailing_carrots=on");
   some("limit=called");
   some("advanced_citadel=on");
@@ -182,6 +188,66 @@ inline void put_on_road(const Setup<4>& setup, State<4>& state, Rng& rng) {
   pub.pending.push(road);
 }
 
+// Whom a royal counts for: the most royals of these in any trio that wins.
+inline int most_of_a_trio(const Setup<4>& setup, const Cards<4>& held) {
+  const Cards<4> all = royals(setup.court);
+  int most = 0;
+  for (int a = 0; a < all.size(); ++a) {
+    for (int b = 0; b < a; ++b) {
+      for (int c = 0; c < b; ++c) {
+        Cards<4> trio = Cards<4>::of(all.nth(a));
+        trio.add(all.nth(b));
+        trio.add(all.nth(c));
+        if (fulfils(setup.objective, trio)) most = std::max(most, (trio & held).size());
+      }
+    }
+  }
+  return most;
+}
+
+// What would pay for a royal of this suit: the highest pips until one more will do, then the lowest
+// that does. None if all of them do not.
+inline Cards<4> reserve_of(const Setup<4>& setup, const Cards<4>& pips) {
+  Cards<4> left = pips, out;
+  int missing = 10;
+  while (missing > 0) {
+    int best = -1;
+    for (int i = 0; i < left.size(); ++i) {
+      const int value = setup.value_of(left.nth(i));
+      const int before = best < 0 ? 0 : setup.value_of(left.nth(best));
+      const bool lower = value >= missing && before >= missing && value < before;
+      if (best < 0 || lower || (before < missing && value > before)) best = i;
+    }
+    if (best < 0) return {};
+    const Card card = left.nth(best);
+    missing -= setup.value_of(card);
+    left.remove(card);
+    out.add(card);
+  }
+  return out;
+}
+
+// What each card of a hand is kept for (games/jack_rabbits/plans/keeping.h), word for word.
+inline plain::Kept kept_for(const Setup<4>& setup, const Public<4>& pub, const Cards<4>& hand,
+                            Card card) {
+  const Cards<4> held = royals(hand);
+  const int have = most_of_a_trio(setup, held);
+  if (is_royal(card)) {
+    Cards<4> rest = held;
+    rest.remove(card);
+    if (most_of_a_trio(setup, rest) == have) return {0, 0, 1, 0};
+    return have == 3 ? plain::Kept{1, 0, 0, 0} : plain::Kept{0, 1, 0, 0};
+  }
+  bool wanted = false;
+  royals(pub.court).for_each([&](Card royal) {
+    if (royal.suit != card.suit || have == 3) return;
+    wanted = wanted || most_of_a_trio(setup, held | Cards<4>::of(royal)) > have;
+  });
+  const auto suit = static_cast<Suit>(card.suit);
+  const auto pips = of_suit<4>(suit, static_cast<RankMask>(hand.suit(card.suit) & kPips));
+  return {0, 0, 0, wanted && reserve_of(setup, pips).has(card) ? 1 : 0};
+}
+
 // The position in the words of the plain implementation.
 inline plain::Traveller traveller(const Setup<4>& setup, const State<4>& state) {
   const Public<4>& pub = state.pub;
@@ -204,8 +270,10 @@ inline plain::Traveller traveller(const Setup<4>& setup, const State<4>& state) 
     const Stand& stand = setup.ground.at(static_cast<Spot>(spot));
     if (pub.has_crossed(static_cast<Spot>(spot))) out.crossed.insert({stand.tile, stand.side});
   }
-  own.hand.for_each([&out](Card card) {
-    if (!is_joker(card)) out.cards.push_back(card);
+  own.hand.for_each([&](Card card) {
+    if (is_joker(card)) return;
+    out.cards.push_back(card);
+    out.kept.push_back(kept_for(setup, pub, own.hand, card));
   });
   const auto on = [&setup](const char* name) { return setup.options.get(name) != 0; };
   if (on("ambivalent_aces")) out.money.values = plain::Values::ambivalent;

@@ -8,20 +8,16 @@
 namespace warren::jack_rabbits {
 namespace {
 
+Vertex vertex_of(int slot) { return vertex(slot % kSpan - kReach, slot / kSpan - kReach); }
+
 TEST(Lattice, GivesEveryVertexTriangleAndEdgeANumberOfItsOwn) {
   std::set<int> triangles;
   std::set<int> edge_slots;
   for (int number = 0; number < kVertexSlots; ++number) {
     const Vertex v = vertex_of(number);
     ASSERT_EQ(slot(v), number);
-    for (const bool down : {false, true}) {
-      ASSERT_EQ(triangle_of(slot(Triangle{v, down})), (Triangle{v, down}));
-      triangles.insert(slot(Triangle{v, down}));
-    }
-    for (std::uint8_t axis = 0; axis < 3; ++axis) {
-      ASSERT_EQ(edge_of(slot(Edge{v, axis})), (Edge{v, axis}));
-      edge_slots.insert(slot(Edge{v, axis}));
-    }
+    for (const bool down : {false, true}) triangles.insert(slot(Triangle{v, down}));
+    for (std::uint8_t axis = 0; axis < 3; ++axis) edge_slots.insert(slot(Edge{v, axis}));
   }
   EXPECT_EQ(triangles.size(), static_cast<std::size_t>(kTriangleSlots));
   EXPECT_EQ(edge_slots.size(), static_cast<std::size_t>(kEdgeSlots));

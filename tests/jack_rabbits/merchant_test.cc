@@ -66,7 +66,7 @@ TEST(Merchant, DiamondsAndSpadesPay) {
 TEST(Merchant, ABoatNeedsAnEdgeOnWater) {
   AtTable inland = landlocked("7D");
   EXPECT_EQ(inland.offers("boat"), "");
-  inland.refused_section("p0 boat 3", "no-water", "Transfers: merchant");
+  inland.refused_section("p0 boat 3", "landlocked", "Transfers: merchant");
   AtTable coast = at_sea("7D");
   coast.plays("p0 boat 3\np0 pay 7D");
   EXPECT_EQ(coast.place(0), "JS");

@@ -67,15 +67,15 @@ class NamedSentence : public testing::Test {
 TEST_F(NamedSentence, OfOne) {
   EXPECT_EQ(en("turn-began p1"), "The turn of Luis begins.");
   EXPECT_EQ(es("turn-began p1"), "Empieza el turno de Luis.");
-  EXPECT_EQ(es("gave-up p0 KH"), "A Ana le sobra una figura y devuelve K♥ a la corte.");
-  EXPECT_EQ(es("unvetted p0"), "Nadie lo impugna: Ana puede quedarse.");
+  EXPECT_EQ(es("gave-up p0 KH"), "A Ana le sobra una real y devuelve K♥ a la corte.");
+  EXPECT_EQ(es("unvetted p0"), "Nadie cuestiona la visita: Ana puede quedarse.");
 }
 
 TEST_F(NamedSentence, OfTwo) {
   EXPECT_EQ(en("attacked p1 p0"), "Luis attacks Ana.");
   EXPECT_EQ(es("attacked p1 p0"), "Luis ataca a Ana.");
   EXPECT_EQ(en("stole p0 p1 ?"), "Ana steals a card from Luis.");
-  EXPECT_EQ(es("stole p0 p1 KH"), "Ana le quita K♥ a Luis.");
+  EXPECT_EQ(es("stole p0 p1 KH"), "Ana le roba K♥ a Luis.");
 }
 
 TEST_F(NamedSentence, OfTheOrderOfTurns) {

@@ -112,7 +112,8 @@ constexpr std::array<std::string_view, kActionKinds> kActionExamples = {
     "decline",
     "hand over 4D 6D",
     "lay out 6H",
-    "stop"};
+    "stop",
+    "capital AS"};
 
 TYPED_TEST(Notation, AnExampleOfEveryAction) {
   for (std::size_t kind = 0; kind < kActionExamples.size(); ++kind) {
@@ -150,10 +151,11 @@ TYPED_TEST(Notation, EveryActionOfAnyBytes) {
 TYPED_TEST(Notation, WhatIsNoAction) {
   EXPECT_THAT(this->action("jump 3"), testing::StartsWith("“jump 3” is no action; it would"));
   EXPECT_THAT(this->action("give"), testing::HasSubstr("is no action"));
-  EXPECT_EQ(this->action("walk"), "“walk” lacks a number");
-  EXPECT_EQ(this->action("walk north"), "“north” cannot be read; it should be a number");
-  EXPECT_EQ(this->action("walk 256"), "“256” cannot be read; it should be a number");
-  EXPECT_EQ(this->action("walk -1"), "“-1” cannot be read; it should be a number");
+  EXPECT_EQ(this->action("walk"), "“walk” lacks a number from 0 to 255");
+  EXPECT_EQ(this->action("walk north"),
+            "“north” cannot be read; it should be a number from 0 to 255");
+  EXPECT_EQ(this->action("walk 256"), "“256” cannot be read; it should be a number from 0 to 255");
+  EXPECT_EQ(this->action("walk -1"), "“-1” cannot be read; it should be a number from 0 to 255");
   EXPECT_EQ(this->action("walk 02"), "“walk 02” is to be written “walk 2”");
   EXPECT_EQ(this->action("walk 2 3"), "“3” is too much behind “walk”");
   EXPECT_EQ(this->action("roll 7C"), "“7C” is too much behind “roll”");
@@ -167,7 +169,7 @@ TYPED_TEST(Notation, WhatIsNoAction) {
   EXPECT_EQ(this->action("pay + 7C"),
             "“+” cannot be read; it should be a card such as AC, 10S or red");
   EXPECT_EQ(this->action("roll mask=3"), "“roll mask=3” names a field that it has not got");
-  EXPECT_EQ(this->action("walk a=3"), "“a=3” cannot be read; it should be a number");
+  EXPECT_EQ(this->action("walk a=3"), "“a=3” cannot be read; it should be a number from 0 to 255");
   EXPECT_THAT(this->action(""), testing::StartsWith("“” is no action;"));
 }
 
@@ -296,7 +298,7 @@ TYPED_TEST(Notation, WhatIsNoEvent) {
   EXPECT_EQ(this->event("drew p0 lottery"), "“drew” lacks its cards, or ? for hidden ones");
   EXPECT_EQ(this->event("drew p0 twice ?"),
             "“twice” cannot be read; it should be deal, lottery, increment, power");
-  EXPECT_EQ(this->event("rolled p0 3 4"), "“rolled p0 3 4” lacks a number");
+  EXPECT_EQ(this->event("rolled p0 3 4"), "“rolled p0 3 4” lacks a number from 0 to 255");
   EXPECT_EQ(this->event("intended p0 horse QS 7 DS"),
             "“intended p0 horse QS 7 DS” is to be written “intended p0 horse QS 7 SD”");
   EXPECT_EQ(this->event("won p0 e=1"), "“won p0 e=1” names a field that it has not got");

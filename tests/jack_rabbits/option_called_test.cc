@@ -1,6 +1,6 @@
 // Rules, "Hand limit" and "Options: lottery and hands": the called limit and seized surplus.
 #include "tests/jack_rabbits/as_told.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -86,18 +86,108 @@ TEST(CapitalAces, StayAloneOutOfALargerPayment) {
   EXPECT_TRUE(t.in_court("QH"));
 }
 
-// Of several spent at once the first in the order clubs, spades, hearts, diamonds stays.
-TEST(CapitalAces, OfSeveralTheFirstInTheOrderOfSuitsStays) {
+// Whoever spends several first aces at once chooses which one is laid out.
+TEST(CapitalAces, WhoSpendsSeveralAtOnceChoosesWhichIsLaidOut) {
   AtTable t(kCapital, "dice 6 6\nhand p0 AC AS AH");
   t.plays("p0 step 0\np0 trail 0");
   EXPECT_EQ(t.offers(), "pay AC AS, pay AC AH, pay AS AH") << "one counts 11, the other 1";
   t.plays("p0 pay AS AH");
-  EXPECT_EQ(capital(t, 0), "AS");
-  EXPECT_EQ(t.spent(), "AH");
+  EXPECT_EQ(t.happened(), "paid");
+  EXPECT_EQ(t.asked(), "p0 capital p0 of SH for trail 0");
+  EXPECT_EQ(t.offers(), "capital AS, capital AH");
+  EXPECT_EQ(capital(t, 0), "");
+  expect_can_be_written(t);
+  t.refused("p0 capital AC", "not-first-ace");
+  t.refused("p0 capital 2S", "not-first-ace");
+  t.refused("p0 capital AS AH", "one-card");
+  t.refused("p1 capital AS", "not-asked");
+  t.refused("p0 walk 0", "not-now");
+  t.plays("p0 capital AH");
+  EXPECT_EQ(t.happened(), "ace-laid stepped") << "only then the journey goes on";
+  EXPECT_EQ(capital(t, 0), "AH");
+  EXPECT_EQ(t.spent(), "AS");
+}
+TEST(CapitalAces, OfAllFourOneIsChosenAndTheRestIsSpent) {
   AtTable all(kCapital, "rabbits p0 JD\nhand p0 AC AS AH AD\nspent 4D 10D");
   all.plays("p0 buy 4D 10D\np0 pay AC AS AH AD");
-  EXPECT_EQ(capital(all, 0), "AC");
-  EXPECT_EQ(all.spent(), "AS AH AD");
+  EXPECT_EQ(all.asked(), "p0 capital p0 of CSHD for goods JD");
+  expect_can_be_written(all);
+  all.plays("p0 capital AD");
+  EXPECT_EQ(capital(all, 0), "AD");
+  EXPECT_EQ(all.spent(), "AC AS AH");
+  EXPECT_EQ(all.hand(0), "4D 10D");
+}
+// In every payment that takes several suits; and all see among which aces the choice is.
+TEST(CapitalAces, AreChosenInEveryPaymentOfSeveralSuits) {
+  struct Case {
+    std::string position, play, aces, asked, then;
+  };
+  const std::vector<Case> cases = {
+      {"dice 6 6", "p0 step 0\np0 trail 0", "AC AH", "p0 capital p0 of CH for trail 0", "stepped"},
+      {"dice 6 6\nrabbits p0 JD", "p0 walk 2\np0 horse KS", "AS AD",
+       "p0 capital p0 of SD for horse KS", "arrived"},
+      {"dice 6 6\nrabbits p0 JD", "p0 walk 2\np0 boat 3", "AS AD", "p0 capital p0 of SD for boat 3",
+       "arrived"},
+      {"dice 6 6\nrabbits p0 JD", "p0 step 3\np0 joker red", "AH AD",
+       "p0 capital p0 of HD for joker red", "joker-bought"},
+      {"dice 6 6\nrabbits p0 KD", "p0 walk 0\np0 hop 2", "AC AD", "p0 capital p0 of CD for hop 2",
+       "stepped"},
+  };
+  for (const Case& c : cases) {
+    AtTable t(kCapital, c.position + "\nhand p0 2C " + c.aces);
+    t.plays(c.play + "\np0 pay " + c.aces);
+    EXPECT_EQ(t.asked(), c.asked);
+    EXPECT_NE(t.view(1).find("pending capital"), std::string::npos) << "all see it";
+    const std::string chosen = c.aces.substr(3);
+    t.plays("p0 capital " + chosen);
+    EXPECT_EQ(t.happened().substr(0, 9 + c.then.size()), "ace-laid " + c.then);
+    EXPECT_EQ(capital(t, 0), chosen);
+    EXPECT_EQ(t.spent(), c.aces.substr(0, 2));
+  }
+}
+// The shortfall of a flight from the advanced Citadel takes any suits.
+TEST(CapitalAces, AreChosenForTheShortfallOfAFlight) {
+  AtTable t(kCapital + " advanced_citadel=on",
+            "rabbits p0 citadel\nhand p0 AS AH 2C\nclub 2C\ndice 6 6\npending hex\n"
+            "pending shortfall 10");
+  t.plays("p0 pay AS AH");
+  EXPECT_EQ(t.asked(), "p0 capital p0 of SH for shortfall");
+  expect_can_be_written(t);
+  t.plays("p0 capital AS");
+  EXPECT_EQ(t.asked(), "p0 landing");
+  EXPECT_EQ(t.spent(), "AH");
+}
+// Who has an ace before them already, or spends one only, is not asked.
+TEST(CapitalAces, ThereIsNoChoiceAmongOneOrAfterTheFirst) {
+  AtTable later(kCapital, "dice 1 1\nhand p0 AC AS\ncapital p0 AD");
+  later.plays("p0 step 0\np0 trail 0\np0 pay AC AS");
+  EXPECT_EQ(later.happened(), "stepped intended paid stepped");
+  EXPECT_EQ(capital(later, 0), "AD");
+  AtTable one(kCapital, "dice 6 6\nhand p0 AC 2S");
+  one.plays("p0 step 0\np0 trail 0\np0 pay AC 2S");
+  EXPECT_EQ(one.happened(), "stepped intended paid ace-laid stepped");
+}
+// A position may wait for the choice; what was not spent cannot be chosen from.
+TEST(CapitalAces, APositionMayWaitForTheChoice) {
+  AtTable t(kCapital,
+            "rabbits p0 JD\nspent AC AH\nlaid 4D 5D\npending hex\npending capital p0 of CH for "
+            "goods JD");
+  t.plays("p0 capital AH");
+  EXPECT_EQ(t.hand(0), "4D 5D");
+  EXPECT_EQ(capital(t, 0), "AH");
+  const auto why = [](const std::string& settings, const std::string& position) {
+    const auto setup = open_setup(settings);
+    State<4> state;
+    if (const Problem problem = JackRabbits::read(*setup, position, state))
+      return problem.say(Lang::en);
+    return std::string(JackRabbits::broken(*setup, state));
+  };
+  const std::string waits = "pending hex\npending capital p0 of CH for goods JD\n";
+  const std::string goods = "rabbits p0 JD\nlaid 4D 5D\n";
+  EXPECT_EQ(why(kCapital, goods + "spent AC AH\n" + waits), "");
+  EXPECT_NE(why(kCapital, goods + "spent AC\n" + waits), "");
+  EXPECT_NE(why(kCapital, goods + "spent AC AH\ncapital p0 AS\n" + waits), "");
+  EXPECT_NE(why("players=2", goods + "spent AC AH\n" + waits), "");
 }
 
 // --- fights --------------------------------------------------------------------------------------

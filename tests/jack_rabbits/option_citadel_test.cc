@@ -1,5 +1,5 @@
 // Rules, "Options": the advanced Citadel is also a tower, a palace and a plaza.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

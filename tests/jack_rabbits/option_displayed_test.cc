@@ -1,6 +1,6 @@
 // Rules, "Options: clovers and hearts boost": hearts laid out at the end of a turn.
 #include "tests/jack_rabbits/as_told.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -1,6 +1,6 @@
 // Rules, "Explore": rabbits walk the roads in turn, without cards, dice or a winner.
 #include "tests/jack_rabbits/as_told.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -1,6 +1,6 @@
 // What holds in every game holds with each option of rules 6, too: games at random, looked at after
 // every single step; and each option really comes into play in them.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 #include "tests/jack_rabbits/watched_games.h"
 
 namespace warren::jack_rabbits {

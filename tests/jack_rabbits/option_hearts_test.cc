@@ -1,5 +1,5 @@
 // Rules, "Options": hearts boost.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -2,7 +2,7 @@
 // may read of sealed trades, calls and seizures, hearts laid out, and vettings by several at once;
 // as events, in the log of the running game, and as sentences of both languages.
 #include "tests/jack_rabbits/as_told.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -75,7 +75,7 @@ TEST(OptionKnowledge, OnlyTheTradersReadWhatChangedHands) {
               "El jugador 1 entrega al jugador 2 una carta.\n"
               "El jugador 2 entrega al jugador 1 2 cartas.\n"
               "El trato de los jugadores 1 y 2 está hecho.\n"
-              "El jugador 2 sale fuera del tablero: no ha entregado lo convenido.\n");
+              "El jugador 2 va al destierro: no ha entregado lo convenido.\n");
   }
 }
 
@@ -127,10 +127,10 @@ TEST(OptionKnowledge, OnlyCallerAndVictimReadWhatIsSeized) {
     EXPECT_EQ(told_to(t, other), "called p1 p0 1\nseized p1 p0 ?\n");
     EXPECT_EQ(log_for(t, other), "p1 call p0\nchance steal p1 from p0 ?\n");
     EXPECT_EQ(said_to(t, other, Lang::en),
-              "Player 2 calls out player 1: a card too many.\n"
+              "Player 2 calls out player 1, who holds too many cards.\n"
               "Player 2 seizes a card from player 1.\n");
     EXPECT_EQ(said_to(t, other, Lang::es),
-              "El jugador 2 señala al jugador 1: le sobra una carta.\n"
+              "El jugador 2 señala al jugador 1: le sobran cartas.\n"
               "El jugador 2 expropia una carta al jugador 1.\n");
   }
   EXPECT_EQ(t.seen(0, 1), "7C") << "the victim knows where it went";
@@ -160,7 +160,7 @@ TEST(OptionKnowledge, ASeizedRoyalIsToldToAll) {
   }
 }
 
-// A call tells how many are too many, which all can count; what is then discarded lies open.
+// A call does not tell how many are too many: all can count. What is then discarded lies open.
 TEST(OptionKnowledge, ACallTellsWhatAllCanCount) {
   AtTable t("players=3 limit=called", kTen);
   t.plays("p2 call p1\np2 call p0\np0 discard 2C");
@@ -169,10 +169,10 @@ TEST(OptionKnowledge, ACallTellsWhatAllCanCount) {
     EXPECT_EQ(log_for(t, seat), "p2 call p1\np2 call p0\np0 discard 2C\n");
     EXPECT_EQ(said_to(t, seat, Lang::en),
               "Player 3 calls out player 2, who has no card too many.\n"
-              "Player 3 calls out player 1: a card too many.\nPlayer 1 discards 2♣.\n");
+              "Player 3 calls out player 1, who holds too many cards.\nPlayer 1 discards 2♣.\n");
     EXPECT_EQ(said_to(t, seat, Lang::es),
               "El jugador 3 señala al jugador 2, a quien no le sobra nada.\n"
-              "El jugador 3 señala al jugador 1: le sobra una carta.\nEl jugador 1 descarta 2♣.\n");
+              "El jugador 3 señala al jugador 1: le sobran cartas.\nEl jugador 1 descarta 2♣.\n");
   }
   EXPECT_EQ(lines_of(t.view(-1), "hands"), "hands 9 1 0\n");
 }

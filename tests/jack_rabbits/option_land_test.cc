@@ -1,6 +1,6 @@
 // Rules, "Options: board and suits": horses that stay on their island. The sample board has two:
 // the hexes of clubs lie on the small one.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

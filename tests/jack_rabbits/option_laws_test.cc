@@ -1,6 +1,6 @@
 // The laws of every game (tests/laws) with each option of rules 6: what a seat sees, what is
 // offered and refused, what can be written, what a log replays to.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 #include "tests/laws/laws.h"
 
 namespace warren::jack_rabbits {

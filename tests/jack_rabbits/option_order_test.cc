@@ -2,12 +2,12 @@
 // guidelines enforced on a board that is given.
 #include "games/jack_rabbits/board/board_file.h"
 #include "games/jack_rabbits/board/sample.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-// A table of so many players with this order of turns; null, and why, if it is refused.
+// A set-up of so many players with this order of turns; null, and why, if it is refused.
 std::unique_ptr<const Setup<4>> ordered(int players, std::string_view order, Problem& why) {
   OptionSet options(option_menu());
   why = options.set("players", std::to_string(players));

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "games/jack_rabbits/plans/purse.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -13,6 +13,8 @@ class EveryPayment {
  public:
   EveryPayment(const Setup<4>& setup, const Cards<4>& hand, int price, Bill bill)
       : setup_(setup), price_(price) {
+    Public<4> pub;
+    keeping_.look(setup, pub, seat_of(0), hand);
     hand.for_each([this](Card card) { cards_.push_back(card); });
     for (int fare = 0; fare < kFares; ++fare) {
       for (int i = 0; i < bill.count(static_cast<Fare>(fare)); ++i) fares_.push_back(fare);
@@ -38,12 +40,13 @@ class EveryPayment {
       const SuitMask pays = setup_.ground.toll[static_cast<std::size_t>(fares_[i])];
       if ((pays >> card.suit & 1) == 0 || is_joker(card)) continue;
       paid_[i] += value;
-      give(next + 1, spent + Cost(1, value));
+      give(next + 1, spent + keeping_.cost(setup_, Cards<4>::of(card)));
       paid_[i] -= value;
     }
   }
 
   const Setup<4>& setup_;
+  Keeping<4> keeping_;
   int price_;
   std::vector<Card> cards_;
   std::vector<int> fares_;
@@ -79,6 +82,7 @@ void expect_plans_are_cheapest(const std::string& settings, const Box& box, int 
       const Cost found = purse.cost(bill);
       ASSERT_EQ(found.possible(), least.possible()) << write(hand) << " at " << price;
       if (!least.possible()) continue;
+      ASSERT_EQ(found.kept(), least.kept()) << write(hand) << " at " << price;
       ASSERT_EQ(found.cards(), least.cards()) << write(hand) << " at " << price;
       ASSERT_EQ(found.points(), least.points()) << write(hand) << " at " << price;
       EXPECT_EQ(setup->worth_of(purse.given(bill)), found.points());

@@ -1,6 +1,6 @@
 // Rules, "Player trade": the diamonds boost.
 #include "tests/jack_rabbits/as_told.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -1,5 +1,5 @@
 // Rules, "Setup" and "Options": objectives, the order of turns, and which options go together.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

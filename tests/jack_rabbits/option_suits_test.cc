@@ -3,12 +3,12 @@
 #include <bit>
 
 #include "games/jack_rabbits/board/finished.h"
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-// A table whose board is drawn at random for the suits that the settings leave in play.
+// A set-up whose board is drawn at random for the suits that the settings leave in play.
 std::unique_ptr<const Setup<4>> drawn_setup(const std::vector<std::string>& settings) {
   OptionSet options(option_menu());
   EXPECT_FALSE(options.set("board=random"));

@@ -1,5 +1,5 @@
 // Rules, "Options": trailing carrots.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -137,8 +137,7 @@ TEST(TrailingCarrots, WalkingBackReachesNothing) {
   EXPECT_EQ(t.position().find("trailed"), std::string::npos);
 }
 
-// What was reached with a carrot stays so if its royal is then spent there; a later arrival counts
-// anew.
+// The carrot must lie there when the hex is reached; it may be spent before one leaves …
 TEST(TrailingCarrots, ARoyalSpentThereStillLetsOneTravelOn) {
   AtTable t(kOn, "rabbits p0 citadel p1 KS\nhand p0 KS red\nhand p1 4C");
   t.plays("p0 walk 5\np0 attack p1\np0 spades KS\np1 give in\nchance steal p0 from p1 4C");
@@ -146,6 +145,17 @@ TEST(TrailingCarrots, ARoyalSpentThereStillLetsOneTravelOn) {
   EXPECT_EQ(t.asked(), "p0 hex");
   t.plays("p0 release red KS");
   EXPECT_EQ(t.asked(), "p0 hex travelled");
+}
+
+// … and one that comes later does not count.
+TEST(TrailingCarrots, TheCarrotMustLieThereWhenTheHexIsReached) {
+  AtTable t(kOn + " diamonds_boost=on", "rabbits p0 citadel p1 KS\nhand p0 5D red\nhand p1 KS 4C");
+  t.plays("p0 walk 5\np0 propose p1 taking 10 S for 5\np1 accept");
+  t.plays("p0 hand over 5D\np1 hand over KS");
+  EXPECT_EQ(t.carrot("KS"), "p0");
+  EXPECT_EQ(t.asked(), "p0 hex travelled");
+  t.refused("p0 walk 1", "journey-over");
+  t.refused("p0 release red KS", "journey-over");
 }
 
 // A royal stolen there is the acquisition: the turn goes to the increment, and there is no

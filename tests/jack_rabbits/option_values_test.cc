@@ -1,5 +1,5 @@
 // Rules, "Options": ambivalent aces and patriarchal values.
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -1,5 +1,5 @@
 // Rules, "Hearts: vet palaces" and "Options": what a challenger may show (vet_proof).
-#include "tests/jack_rabbits/option_tables.h"
+#include "tests/jack_rabbits/option_setups.h"
 
 namespace warren::jack_rabbits {
 namespace {

@@ -1,4 +1,4 @@
-// What can be chosen for a game of Jack Rabbits, and the table that comes of it.
+// What can be chosen for a game of Jack Rabbits, and the set-up it makes.
 #include <gtest/gtest.h>
 
 #include "games/jack_rabbits/board/board_file.h"
@@ -6,6 +6,7 @@
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
 #include "games/jack_rabbits/setup/setup.h"
+#include "tests/jack_rabbits/extra.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -64,7 +65,7 @@ TEST(JackRabbitsOptions, SpeakBothLanguages) {
   }
 }
 
-TEST(JackRabbitsOptions, TheTableKnowsSeatsCardsAndValues) {
+TEST(JackRabbitsOptions, TheSetupKnowsSeatsCardsAndValues) {
   const auto setup = opened({"players=3"});
   EXPECT_EQ(setup->seats, 3);
   EXPECT_EQ(setup->hand_limit, 9);
@@ -254,7 +255,7 @@ TEST(BoardOption, FiveSuitsArePlayedOnABoardOfFive) {
   EXPECT_TRUE(open<12>(options_of({}), kNewestRules, {.suits = kFive}).problem) << "the sample";
   OptionSet options = options_of({"board=random"});
   Rng rng(1);
-  resolve(options, rng, kFive);
+  resolve(options, rng, SuitRange{kFive, kFive});
   const auto five = open<12>(options, kNewestRules, {.suits = kFive});
   ASSERT_TRUE(five.setup) << five.problem.say(Lang::en);
   EXPECT_EQ(five.setup->pips.size(), 50);
@@ -262,7 +263,8 @@ TEST(BoardOption, FiveSuitsArePlayedOnABoardOfFive) {
   EXPECT_EQ(five.setup->court.size(), 17);
   EXPECT_TRUE(five.setup->ground.has(place_of(Suit::torches, Title::king)));
   EXPECT_TRUE(open<12>(options, kNewestRules).problem) << "a board of five for four suits";
-  EXPECT_EQ(open<4>(options_of({}), kNewestRules, {.suits = kFive}).setup->suits, kClassicSuits)
+  EXPECT_EQ(open<4>(options_of({}), kNewestRules, {.suits = kFive}).problem.say(Lang::en),
+            "there is room for the first 4 suits only")
       << "cards of width four have no room for a fifth";
 }
 
@@ -270,7 +272,7 @@ TEST(BoardOption, OneSuitIsTooFew) {
   EXPECT_TRUE(open<4>(options_of({}), kNewestRules, {.suits = 0b0001}).problem);
 }
 
-TEST(BoardOption, RandomIsDrawnBeforeTheTableOpens) {
+TEST(BoardOption, RandomIsDrawnBeforeTheSetupOpens) {
   OptionSet options = options_of({"board=random"});
   const auto refused = open<4>(options, kNewestRules);
   EXPECT_FALSE(refused.setup);
@@ -305,7 +307,7 @@ TEST(BoardOption, NothingElseIsDrawn) {
 TEST(BoardOption, ARandomBoardHasTheSuitsInPlay) {
   OptionSet options = options_of({"board=random"});
   Rng rng(1);
-  resolve(options, rng, 0b0111);
+  resolve(options, rng, SuitRange{0b0111, 0b0111});
   const auto setup = open<4>(options, kNewestRules, {.suits = 0b0111});
   ASSERT_TRUE(setup.setup) << setup.problem.say(Lang::en);
   EXPECT_EQ(setup.setup->suits, 0b0111);

@@ -33,14 +33,24 @@ struct Spot {
 
 struct Choice {
   ActionKind kind = ActionKind::end;
-  int a = 0;
+  int target = 0;
   friend auto operator<=>(const Choice&, const Choice&) = default;
 };
 
+// What is rather kept comes first: royals of a winning trio, useful ones, others, and cards that
+// would pay for the next royal.
+using Kept = std::array<int, 4>;
 struct Price {
-  int cards = 1000;
+  Kept kept{1000};
+  int cards = 0;
   int points = 0;
+  bool possible() const { return kept[0] < 1000; }
   friend auto operator<=>(const Price&, const Price&) = default;
+  friend Price operator+(const Price& a, const Price& b) {
+    Price sum{a.kept, a.cards + b.cards, a.points + b.points};
+    for (std::size_t i = 0; i < sum.kept.size(); ++i) sum.kept[i] += b.kept[i];
+    return sum;
+  }
 };
 
 // How cards count (rules 3 and 6).
@@ -67,12 +77,13 @@ struct Traveller {
   std::set<std::pair<int, int>> crossed = {};  // tile and side of every edge crossed inward
   int price = 0;
   std::vector<Card> cards = {};  // without jokers
+  std::vector<Kept> kept = {};   // for each of them
   Money money = {};
   bool horses_stay = false;  // on their island
   bool red = false, black = false;
   bool court_red = false, court_black = false;
   int barred = -1;             // a tile that nobody enters
-  Place sealed = Place::none;  // a place that nobody comes to
+  Place sealed = Place::none;  // a place that nobody may enter
 
   // --- the board's own questions ---
   TileKind kind() const { return net->kind(here.tile); }
@@ -252,7 +263,7 @@ class AllSplits {
     const std::size_t sets = std::size_t{1} << cards_.size();
     std::array<Sums, kLaid> best;
     best.fill(Sums(sets));
-    best[static_cast<std::size_t>(payer_.money.laid)][0] = {0, 0};
+    best[static_cast<std::size_t>(payer_.money.laid)][0] = {{}, 0, 0};
     for (const TileKind tile : paid) {
       std::array<Sums, kLaid> then;
       then.fill(Sums(sets));
@@ -266,30 +277,28 @@ class AllSplits {
   }
   void pay(TileKind tile, std::size_t laid, const Sums& before,
            std::array<Sums, kLaid>& then) const {
-    if (*std::min_element(before.begin(), before.end()) >= Price{}) return;
+    if (!std::min_element(before.begin(), before.end())->possible()) return;
     const std::size_t sets = before.size();
     for (std::size_t part = 1; part < sets; ++part) {
       std::size_t after = laid;
       const Price one = payment(part, tile, after);
-      if (one >= Price{}) continue;
+      if (!one.possible()) continue;
       const std::size_t others = (sets - 1) & ~part;
       for (std::size_t given = others;; given = (given - 1) & others) {
-        const Price both{before[given].cards + one.cards, before[given].points + one.points};
         Price& known = then[after][given | part];
-        if (before[given] < Price{} && both < known) known = both;
+        if (before[given].possible()) known = std::min(known, before[given] + one);
         if (given == 0) break;
       }
     }
   }
   // What a payment of exactly these cards gives up; it may lay an ace.
   Price payment(std::size_t part, TileKind tile, std::size_t& laid) const {
-    Price sum{0, 0};
+    Price sum{{}, 0, 0};
     int first = -1;
     for (std::size_t i = 0; i < cards_.size(); ++i) {
       if ((part >> i & 1) == 0) continue;
       if (!Traveller::pays(tile, cards_[i].suit)) return {};
-      sum.points += payer_.money.value(cards_[i]);
-      ++sum.cards;
+      sum = sum + Price{payer_.kept[i], 1, payer_.money.value(cards_[i])};
       const bool ace = cards_[i].rank == kAce;
       if (ace && (first < 0 || cards_[i].suit < first)) first = cards_[i].suit;
     }
@@ -371,13 +380,17 @@ class AllJourneys {
   void release_jokers() {
     if (now_.red) {
       now_.red = false;
+      const bool before = std::exchange(red_released_, true);
       ride();
+      red_released_ = before;
       now_.red = true;
     }
     if (now_.black) {
       now_.black = false;
       now_.court_black = true;
+      const bool before = std::exchange(black_released_, true);
       sail();
+      black_released_ = before;
       now_.court_black = false;
       now_.black = true;
     }
@@ -387,7 +400,7 @@ class AllJourneys {
     const Spot here = now_.here;
     if (paid_.size() == kMostPayments) return;
     paid_.push_back(alike(now_.kind()));
-    if (splits_.cheapest(paid_).cards < 1000) {
+    if (splits_.cheapest(paid_).possible()) {
       for (const int side : now_.other_road()) leave(here.tile, side);
       if (now_.kind() == TileKind::crossing) {
         ride();
@@ -421,8 +434,9 @@ class AllJourneys {
   void arrive(Place place) {
     if (place == now_.sealed) return;
     Price cost = splits_.cheapest(paid_);
-    cost.cards += start_.red && !now_.red ? 1 : 0;
-    cost.cards += start_.black && !now_.black ? 1 : 0;
+    const Price joker{{}, 1, 15};
+    if (start_.red && red_released_) cost = cost + joker;
+    if (start_.black && black_released_) cost = cost + joker;
     const auto [known, fresh] = ends_.try_emplace(place, cost);
     if (!fresh) known->second = std::min(known->second, cost);
   }
@@ -431,6 +445,7 @@ class AllJourneys {
   AllSplits splits_;
   long patience_;
   Paid paid_;
+  bool red_released_ = false, black_released_ = false;
   std::map<Place, Price> ends_;
 };
 

@@ -135,6 +135,7 @@ TYPED_TEST(Position, EveryQuestion) {
       "seize p1 p0 2",
       "trade p1 taking 6 S for 10",
       "swap p1 6 S for 10 answered p0",
+      "capital p0 of CS for trail 0",
   };
   for (std::size_t i = 0; i < kQuestions.size(); ++i) {
     const auto state = this->state("pending " + std::string(kQuestions[i]));
@@ -159,17 +160,24 @@ TYPED_TEST(Position, WhatCannotBeReadIsRefused) {
   EXPECT_EQ(this->position("hand p0 AC AC"), "the card AC is named twice");
   EXPECT_EQ(this->position("hand p0 AC\nhand p0 2C"), "the position has two lines “hand p0”");
   EXPECT_EQ(this->position("dice 1 1\ndice 2 2"), "the position has two lines “dice”");
-  EXPECT_EQ(this->position("hand p3 AC"), "there is no player p3 at this table");
-  EXPECT_EQ(this->position("hand nobody AC"), "there is no player nobody at this table");
-  EXPECT_EQ(this->position("turn p7"), "there is no player p7 at this table");
+  EXPECT_EQ(this->position("hand p3 AC"),
+            "there is no player p3 at this table; there are p0 to p2");
+  EXPECT_EQ(this->position("hand nobody AC"),
+            "there is no player nobody at this table; there are p0 to p2");
+  EXPECT_EQ(this->position("turn p7"), "there is no player p7 at this table; there are p0 to p2");
   EXPECT_EQ(this->position("hand p0"), "“hand p0” cannot be read in the line “hand p0”");
   EXPECT_EQ(this->position("dice 3"), "“dice 3” cannot be read in the line “dice 3”");
-  EXPECT_EQ(this->position("dice 3 7"), "“7” cannot be read in the line “dice 3 7”");
-  EXPECT_EQ(this->position("turn p0 70000"), "“70000” cannot be read in the line “turn p0 70000”");
-  EXPECT_EQ(this->position("rabbits p0 7C"), "“7C” cannot be read in the line “rabbits p0 7C”");
-  EXPECT_EQ(this->position("crossed 255"), "“255” cannot be read in the line “crossed 255”");
-  EXPECT_EQ(this->position("club 7S"), "“7S” cannot be read in the line “club 7S”");
-  EXPECT_EQ(this->position("club red"), "“red” cannot be read in the line “club red”");
+  EXPECT_EQ(this->position("dice 3 7"), "“7” is no number from 0 to 6, in the line “dice 3 7”");
+  EXPECT_EQ(this->position("dice 3 0"), "dice show 1 to 6, or 0 0 before the roll: “dice 3 0”");
+  EXPECT_EQ(this->position("turn p0 70000"),
+            "“70000” is no number from 0 to 65535, in the line “turn p0 70000”");
+  EXPECT_THAT(this->position("rabbits p0 7C"),
+              testing::StartsWith("there is no 7C on this board; there are citadel, KC, QC, JC,"));
+  EXPECT_EQ(this->position("crossed 255"), "“255” is no number from 0 to " +
+                                               std::to_string(this->setup->ground.spots - 1) +
+                                               ", in the line “crossed 255”");
+  EXPECT_EQ(this->position("club 7S"), "“7S” is no club; clubs go from AC and 2C to KC");
+  EXPECT_EQ(this->position("club red"), "“red” is no club; clubs go from AC and 2C to KC");
   EXPECT_EQ(this->position("token X 1"), "“X” cannot be read in the line “token X 1”");
   EXPECT_EQ(this->position("seen p0 p1 AC"),
             "“seen p0 p1 AC” cannot be read in the line “seen p0 p1 AC”");
@@ -184,14 +192,15 @@ TYPED_TEST(Position, AQuestionMustBeOneOfThisTable) {
   EXPECT_THAT(this->position("pending sleep"),
               testing::StartsWith("“sleep” cannot be read; it should be a question: "));
   EXPECT_EQ(this->position("pending steal p3"),
-            "the question “steal p3” speaks of something that is not at this table");
+            "“steal p3” speaks of p3, which is not at this table; there is p0 to p2");
   EXPECT_EQ(this->position("pending road 200"),
-            "the question “road 200” speaks of something that is not at this table");
+            "“road 200” speaks of 200, which is not at this table; there is 0 to " +
+                std::to_string(this->setup->ground.spots - 1));
   EXPECT_EQ(this->position("pending vet p1,p3"),
-            "the question “vet p1,p3” speaks of something that is not at this table");
+            "“vet p1,p3” speaks of p1,p3, which is not at this table; there is p0 to p2");
   EXPECT_EQ(this->position("pending vet p2,p1"), "“vet p2,p1” is to be written “vet p1,p2”");
   EXPECT_EQ(this->position("pending hex now"), "there is too much in the question “hex now”");
-  EXPECT_EQ(this->position("pending pay p0"), "“pay p0” lacks a number");
+  EXPECT_EQ(this->position("pending pay p0"), "“pay p0” lacks a number from 0 to 255");
   std::string many;
   for (int i = 0; i < 7; ++i) many += "pending hex\n";
   EXPECT_EQ(this->position(many), "there are more than 6 questions");

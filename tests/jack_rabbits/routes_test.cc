@@ -24,7 +24,7 @@ bool is_of_journey(ActionKind kind) {
 std::string text(const std::set<plain::Choice>& choices) {
   std::string out;
   for (const plain::Choice& choice : choices)
-    out += std::string(name_of(choice.kind)) + " " + std::to_string(choice.a) + ", ";
+    out += std::string(name_of(choice.kind)) + " " + std::to_string(choice.target) + ", ";
   return out;
 }
 
@@ -83,13 +83,17 @@ class Comparison {
     for (PlaceSet left = routes_->places(); left != 0; left &= left - 1) {
       const Place place = place_at(std::countr_zero(left));
       const Cost cost = routes_->cost(place);
-      fast += line(place, cost.cards(), cost.points());
+      const plain::Kept kept{cost.count(Kept::trio), cost.count(Kept::useful),
+                             cost.count(Kept::royal), cost.count(Kept::reserve)};
+      fast += line(place, {kept, cost.cards(), cost.points()});
     }
-    for (const auto& [place, price] : all.ends()) slow += line(place, price.cards, price.points);
+    for (const auto& [place, price] : all.ends()) slow += line(place, price);
     EXPECT_EQ(fast, slow);
   }
-  static std::string line(Place place, int cards, int points) {
-    return write(place) + " " + std::to_string(cards) + "/" + std::to_string(points) + "\n";
+  static std::string line(Place place, const plain::Price& price) {
+    std::string out = write(place);
+    for (const int part : price.kept) out += " " + std::to_string(part);
+    return out + " " + std::to_string(price.cards) + "/" + std::to_string(price.points) + "\n";
   }
   void carry_out(const State<4>& start, Place place, int which) {
     const Seat seat = start.pub.turn;
@@ -97,6 +101,7 @@ class Comparison {
     State<4> state = start;
     std::string said = "plan for " + write(place) + ":";
     bool arrived = false;
+    Cards<4> released;
     for (const Action<4>& action : *plan_) {
       said += " " + G::write(setup_, action) + ";";
       ASSERT_FALSE(arrived) << said;
@@ -106,17 +111,19 @@ class Comparison {
       play_action<G>(setup_, state, seat, action, [&](const Event<4>& event) {
         arrived = arrived || (event.kind == EventKind::arrived && event.place() == place) ||
                   (event.kind == EventKind::went_off && place == Place::off_board);
+        if (event.kind == EventKind::joker_released) released = released | event.cards;
       });
     }
     ASSERT_TRUE(arrived) << said;
     const auto hand_of = [seat](const State<4>& s) {
       return s.own[static_cast<std::size_t>(warren::index_of(seat))].hand;
     };
-    const Cards<4> given = hand_of(start) - hand_of(state);
+    const Cards<4> given = (hand_of(start) - hand_of(state)) | (released & hand_of(start));
     const Cost cost = routes_->cost(place, which);
     const bool laid = state.pub.capital_of(seat) != start.pub.capital_of(seat);
     EXPECT_EQ(given.size(), cost.cards()) << said;
-    EXPECT_EQ(setup_.worth_of(given) + (laid ? kFirstAce : 0), cost.points()) << said;
+    const int jokers = only(given, kJokers).size() * kJokerCost.points();
+    EXPECT_EQ(setup_.worth_of(given) + (laid ? kFirstAce : 0) + jokers, cost.points()) << said;
   }
 
   const Setup<4>& setup_;
@@ -226,7 +233,7 @@ TEST(Routes, HonourWhatPowersClose) {
   say(tally);
 }
 
-// The same journey at a table with room for twelve suits.
+// The same journey in a set-up with room for twelve suits.
 State<12> widened(const State<4>& from) {
   State<12> out;
   out.pub.turn = from.pub.turn;
@@ -243,7 +250,7 @@ State<12> widened(const State<4>& from) {
   return out;
 }
 
-TEST(Routes, AreTheSameAtWiderTables) {
+TEST(Routes, AreTheSameInWiderSetups) {
   const auto narrow = std::make_unique<Routes<4>>();
   const auto wide = std::make_unique<Routes<12>>();
   for (std::uint64_t seed = 0; seed < 10; ++seed) {

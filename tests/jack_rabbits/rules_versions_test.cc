@@ -1,5 +1,6 @@
-// Rules, "At this table", versions: a game ends by the rules it began with. Version 2 has one
-// erratum: whoever has no card left in a fight gives in at once; version 1 asks them.
+// Rules, "At this table", versions: a game ends by the rules it began with. In version 2
+// whoever has no card left in a fight gives in at once; version 1 asks them. In version 3 whoever
+// spends several first aces at once is asked which stays; before, it was the first in the order.
 #include "core/replay.h"
 #include "tests/jack_rabbits/at_table.h"
 
@@ -133,11 +134,44 @@ TEST(RulesVersions, AnUnknownVersionIsRefused) {
   EXPECT_TRUE(open<4>(options, 1).setup);
 }
 
+// Of several first aces the first in the order of suits stays before version 3; there their player
+// chooses.
+TEST(RulesVersions, WhichFirstAceStaysIsAskedInVersionThreeOnly) {
+  const auto game = [](int rules, const std::string& lines) {
+    std::string text =
+        log_of(rules, "dice 6 6\nhand p0 AS AH\n", "p0 step 0\np0 trail 0\np0 pay AS AH\n" + lines);
+    text.insert(text.find("position\n"), "option capital_aces=on\n");
+    return replayed(text);
+  };
+  const auto laid = [](const Replayed<G>& played) {
+    return played.match->state().pub.capital_of(seat_of(0)) - 1;
+  };
+  for (const int rules : {1, 2}) {
+    const auto before = game(rules, "");
+    ASSERT_TRUE(before.match);
+    EXPECT_EQ(laid(before), static_cast<int>(Suit::spades)) << rules;
+    EXPECT_EQ(asked_now(before), FrameKind::road) << rules;
+    EXPECT_EQ(game(rules, "p0 capital AS\n").stop.code, "not-now") << rules;
+  }
+  const auto now = game(3, "");
+  ASSERT_TRUE(now.match);
+  EXPECT_EQ(asked_now(now), FrameKind::capital);
+  EXPECT_EQ(laid(game(3, "p0 capital AH\n")), static_cast<int>(Suit::hearts));
+  const auto same = game(3, "p0 capital AS\n");
+  const auto before = game(2, "");
+  ASSERT_TRUE(same.match && before.match);
+  EXPECT_TRUE(same.match->state() == before.match->state()) << "by another way";
+  EXPECT_NE(same.match->chain_digest(), before.match->chain_digest());
+}
+
 // What has been set right since version 1: each version has all errata before it.
 TEST(RulesVersions, ErrataAddUp) {
   EXPECT_FALSE(errata_of(1).empty_hand_gives_in);
   EXPECT_TRUE(errata_of(2).empty_hand_gives_in);
   EXPECT_TRUE(errata_of(kNewestRules).empty_hand_gives_in);
+  EXPECT_FALSE(errata_of(2).chooses_first_ace);
+  EXPECT_TRUE(errata_of(3).chooses_first_ace);
+  EXPECT_TRUE(errata_of(kNewestRules).chooses_first_ace);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "tests/jack_rabbits/at_table.h"
+#include "tests/jack_rabbits/extra.h"
 
 namespace warren::jack_rabbits {
 namespace {

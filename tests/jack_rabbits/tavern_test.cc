@@ -153,9 +153,9 @@ TEST(Tavern, BlackNeedsWater) {
   t.plays("p0 step 3");
   EXPECT_EQ(t.tile(), "tavern");
   EXPECT_EQ(t.offers("release"), "");
-  t.refused("p0 release black 9", "no-water");
+  t.refused("p0 release black 9", "landlocked");
   AtTable citadel("players=2", "hand p0 black");
-  citadel.refused("p0 release black 9", "no-water");
+  citadel.refused("p0 release black 9", "landlocked");
 }
 
 // It sails every water that the tile touches.

@@ -102,10 +102,35 @@ TEST(TextList, SaysWhereExitsLeadAsTheRulesDo) {
   for (const char* line :
        {"Citadel: 0 JD; 1 QH; 2 off the board; 3 Citadel; 4 Citadel; 5 KS\n",
         "KD  King of Diamonds' tower: 0 a cave; 3 JS\n", "Islands: 2 (tiles: 31, 6)\n",
-        "Open road ends: 12\n", "on lake 1: QC exit 3, JC exit 1\n", "No guideline is broken.\n"})
+        "Open road ends: 12, as logs number them (boat 3)\n",
+        "on lake 1: 6 QC exit 3, 7 JC exit 1\n", "No guideline is broken.\n"})
     EXPECT_NE(list.find(line), std::string::npos) << line;
-  EXPECT_NE(text_list(board, RoadNet(board), Lang::es).find("al lago 1: QC salida 3"),
+  EXPECT_NE(text_list(board, RoadNet(board), Lang::es).find("al lago 1: 6 QC salida 3"),
             std::string::npos);
+}
+
+// The numbers in the list are those that a log uses.
+TEST(TextList, NumbersRoadEndsCavesAndSidesAsLogsDo) {
+  const Board board = sample_board();
+  const RoadNet net(board);
+  const std::string list = text_list(board, net, Lang::en);
+  for (std::size_t i = 0; i < net.land().ports.size(); ++i) {
+    const Port& port = net.land().ports[i];
+    const bool hex = shape_of(net.kind(port.tile)) == Shape::hex;
+    const std::string entry = " " + std::to_string(i) + " " + listed(board.tile(port.tile)) +
+                              (hex ? " exit " : " side ") + std::to_string(port.side);
+    EXPECT_EQ(times(list, entry + ",") + times(list, entry + "\n"), 1) << entry;
+  }
+  for (std::size_t i = 0; i < net.caves().size(); ++i)
+    EXPECT_EQ(times(list, " " + std::to_string(i) + " " + listed(board.tile(net.caves()[i]))), 1);
+  int roads = 0;
+  for (int tile = 0; tile < net.tiles(); ++tile) {
+    if (shape_of(net.kind(tile)) == Shape::hex) continue;
+    EXPECT_EQ(times(list, "\n  " + listed(board.tile(tile)) + ":"), 1);
+    ++roads;
+  }
+  EXPECT_EQ(roads, 24);
+  EXPECT_NE(text_list(board, net, Lang::es).find("Cuevas, con el número"), std::string::npos);
 }
 
 }  // namespace

@@ -10,7 +10,7 @@ namespace warren {
 namespace {
 
 using jack_rabbits::BoardBuilding;
-using jack_rabbits::JackRabbits;
+using JackRabbits = jack_rabbits::WideJackRabbits;
 
 const AnyGame& game() { return *find_game(JackRabbits::kId); }
 
@@ -59,7 +59,7 @@ TEST(Staged, BuildingComesFirstThenTheRaceOnTheBoardThatWasBuilt) {
   EXPECT_EQ(match->event_text(last, match->entry(last).events - 1, Seat::nobody), "ended");
   const auto& built = static_cast<const MatchOf<JackRabbits>&>(match->stage()).typed().setup();
   EXPECT_EQ(built.board.size(), 37);
-  EXPECT_EQ(built.options.get("board"), OptionSet::kOwnText) << "baked into the table";
+  EXPECT_EQ(built.options.get("board"), OptionSet::kOwnText) << "baked into the set-up";
   EXPECT_EQ(match->options().get("board"), static_cast<int>(jack_rabbits::BoardChoice::built))
       << "the log begins with what was chosen";
 }

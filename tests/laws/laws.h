@@ -96,7 +96,7 @@ void check_game(const typename G::Setup& setup, std::uint64_t seed, const Effort
   check_game<G>(setup, seed, effort, report, G::initial(setup));
 }
 
-// Opens a table and checks what opening promises; null if the options are refused.
+// Opens a set-up and checks what opening promises; null if the options are refused.
 template <Game G>
 std::unique_ptr<const typename G::Setup> check_open(const OptionSet& options, int rules,
                                                     Report& report) {
@@ -126,7 +126,7 @@ std::unique_ptr<const typename G::Setup> check_open(const OptionSet& options, in
   const auto again = G::open(setup.options, rules);
   if (!again.setup || !(again.setup->options == setup.options) ||
       again.setup->seats != setup.seats || !(G::initial(*again.setup) == G::initial(setup)))
-    report.violated(Law::options, "opens another table: " + text);
+    report.violated(Law::options, "opens another set-up: " + text);
   return std::move(opened.setup);
 }
 
@@ -137,10 +137,10 @@ inline OptionSet random_options(const OptionMenu& menu, Rng& rng) {
     const OptionSpec& spec = menu.specs[i];
     if (rng.below(2) == 0) continue;
     int value = static_cast<int>(rng.below(2));
+    const int most = spec.highest + (spec.utmost.empty() ? 0 : 1);
     if (spec.kind == OptionKind::number)
-      value =
-          spec.lowest +
-          static_cast<int>(rng.below(static_cast<std::uint32_t>(spec.highest - spec.lowest + 1)));
+      value = spec.lowest +
+              static_cast<int>(rng.below(static_cast<std::uint32_t>(most - spec.lowest + 1)));
     if (!spec.choices.empty())
       value = static_cast<int>(rng.below(static_cast<std::uint32_t>(spec.choices.size())));
     options.set_at(static_cast<int>(i), value);

@@ -56,7 +56,7 @@ inline constexpr std::array<std::string_view, 29> kLaws = {
     "room: no list, stack or buffer overflows",
     "stuck: whoever must act can",
     "ends: a game that claims to end does",
-    "options: what a table was opened with opens the same table again",
+    "options: what a set-up was opened with opens the same set-up again",
     "offers: they are what the predicate allows, each once, and only for those asked",
     "refused: a refused action changes nothing",
     "words: every refusal and event has a whole sentence in every language, with names too",

@@ -59,7 +59,7 @@ class Followers {
       EXPECT_EQ(viewer.by_text->text(), match_.view_text(seat));
       EXPECT_EQ(viewer.by_text->asked(), match_.asked());
       EXPECT_EQ(viewer.by_text->result(), match_.result());
-      if (viewer.by_text->asks_viewer()) {
+      if (const Asked asked = match_.asked(); (asked.must | asked.may).has(seat)) {
         EXPECT_EQ(viewer.by_text->offers(), match_.offers(seat));
       }
     }

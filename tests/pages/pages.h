@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <span>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -140,6 +141,25 @@ struct RulesPages {
     EXPECT_GT(count_of(english, "[R]"), rulings);
     EXPECT_EQ(count_of(english, "\n- "), count_of(spanish, "\n- "));
     EXPECT_EQ(count_of(english, "|"), count_of(spanish, "|"));
+  }
+  // The list of sections that refusals choose from is the page's table of contents.
+  void expect_headings(std::span<const Text> listed) const {
+    for (const Lang lang : {Lang::en, Lang::es}) {
+      std::vector<std::string> here = headings(lang == Lang::en ? english : spanish);
+      here.erase(here.begin());  // the title
+      std::vector<std::string> there;
+      for (const Text& heading : listed) there.emplace_back(heading.in(lang));
+      EXPECT_EQ(here, there);
+    }
+  }
+  // A refusal names a section that the page has, in either language, at the same place.
+  void expect_section(const Text& section) const {
+    const auto place = [](const std::vector<std::string>& all, std::string_view name) {
+      return std::find(all.begin(), all.end(), name) - all.begin();
+    };
+    const auto in_english = place(headings(english), section.in(Lang::en));
+    EXPECT_LT(in_english, static_cast<long>(headings(english).size())) << section.in(Lang::en);
+    EXPECT_EQ(in_english, place(headings(spanish), section.in(Lang::es))) << section.in(Lang::es);
   }
   void expect_say_whose_game_it_is() const {
     EXPECT_NE(english.find("independent implementation"), std::string::npos);

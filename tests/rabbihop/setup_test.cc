@@ -115,6 +115,16 @@ TEST(Setup, ADeckSizeByHandIsCutToWhatIsLeft) {
   }
 }
 
+// The deck may be all that is left.
+TEST(Setup, ADeckOfAllIsAllThatIsLeft) {
+  EXPECT_EQ(AtTable("players=2 deck_size=all").deck(), 67);
+  EXPECT_EQ(AtTable("players=8 deck_size=all").deck(), 47);
+  EXPECT_EQ(AtTable("players=8 full deck_size=all").deck(), 62);
+  EXPECT_EQ(AtTable("players=2 explorers deck_size=all").deck(), 90) << "82 tiles and 8 of theirs";
+  const auto setup = open_setup("players=2 deck_size=all");
+  EXPECT_EQ(setup->options.value_text(setup->options.menu().find("deck_size")), "all");
+}
+
 // Which tiles were left out nobody knows: a draw is uniform over all tiles not seen.
 TEST(Setup, ADrawIsUniformOverAllTilesNobodyHasSeen) {
   AtTable t("players=2", "row start c1.0:1111 . .\npawns b1 a1\ndeck 3\nask handle");

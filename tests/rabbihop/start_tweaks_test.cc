@@ -108,14 +108,23 @@ TEST(PayTwo, AsManyAsThereAreUpToTwo) {
   EXPECT_EQ(none.asked(), "p0 handle stuck");
 }
 
-// Fine print: in every turn without a jump, before handling; so also when it was skipped …
-TEST(PayTwo, WhoSkipsTheJumpPaysToo) {
+// Fine print: in a turn in which no jump was possible (one skipped for a payment was possible).
+TEST(PayTwo, AJumpSkippedForAPaymentWasPossible) {
   AtTable t("start=pay_two molehills=on",
             "row start c1:-1-- c1 .\npawns b1 a1\npile p0 c2.0 c2.1 c2.2 c3.0");
   t.plays("p0 skip");
-  EXPECT_EQ(t.happened(), "skipped paid");
+  EXPECT_EQ(t.happened(), "skipped");
   EXPECT_EQ(t.tile_at("b1"), "c3.0");
+  EXPECT_EQ(t.pile(0), "c2.0 c2.1 c2.2");
+}
+
+TEST(PayTwo, WhoSkipsTheHandlingWithoutAJumpHasPaid) {
+  AtTable t("start=pay_two molehills=on",
+            "row start te . .\npawns b1 a1\npile p0 c2.0 c2.1 c2.2 c3.0");
+  EXPECT_EQ(t.pile(0), "c2.0 c2.1") << "before handling";
+  t.plays("p0 skip");
   EXPECT_EQ(t.pile(0), "c2.0");
+  EXPECT_EQ(t.tile_at("b1"), "c2.1");
 }
 
 // … and in an extra turn.

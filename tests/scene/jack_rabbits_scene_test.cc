@@ -1,6 +1,7 @@
 // What a page is told of Jack Rabbits: nothing that its viewer does not see, and all that it needs.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -8,6 +9,7 @@
 #include "games/adapter.h"
 #include "games/catalog.h"
 #include "games/jack_rabbits/jack_rabbits.h"
+#include "games/jack_rabbits/state/sections.h"
 #include "host/host.h"
 #include "host/page_calls.h"
 #include "scene/jack_rabbits/scene_parts.h"
@@ -222,10 +224,19 @@ class Touched {
     EXPECT_FALSE(refused->find("reason")->text.empty()) << thing;
     EXPECT_NE(refused->find("reason")->text, spanish.find("refused")->find("reason")->text)
         << thing;
-    return refused->find("code")->text + ", " + refused->find("section")->text;
+    const std::string section = refused->find("section")->text;
+    expect_spanish(section, spanish.find("refused")->find("section")->text);
+    return refused->find("code")->text + ", " + section;
   }
 
  private:
+  static void expect_spanish(const std::string& english, const std::string& spanish) {
+    const auto listed =
+        std::find_if(jr::kHeadings.begin(), jr::kHeadings.end(),
+                     [&](const Text& heading) { return heading.in(Lang::en) == english; });
+    ASSERT_NE(listed, jr::kHeadings.end()) << english;
+    EXPECT_EQ(spanish, listed->in(Lang::es));
+  }
   std::string call(const std::string& thing, const std::string& lang) {
     return calls_.call(R"({"call":"touch","table":1,"seat":0,"lang":")" + lang + R"(","place":")" +
                        thing + "\"}");

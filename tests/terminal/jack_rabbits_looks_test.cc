@@ -97,9 +97,9 @@ TEST_F(JackRabbitsLooks, SpanishThroughout) {
                      {"--lang", "es"}));
   ASSERT_TRUE(player.sees("desde J♦, ¿adónde?")) << player.screen().text();
   for (const char* words :
-       {"turno 1 · dados 3 4 · precio 7", "Corte", "Descarte", "Mazo", "Mano", "Subsuelo",
-        "Fuera del tablero", "adquiere J♦ por 10 en ♦", "anda por la 3 a la Ciudadela", "ataca a ②",
-        "compra 3♦", "quédate: roba y acaba", "antes del viaje", "salidas: 0 fuera"})
+       {"turno 1 · dados 3 4 · precio 7", "Corte", "Descarte", "Pila", "Mano", "Subsuelo",
+        "Destierro", "adquiere J♦ por 10 en ♦", "anda por la 3 a la Ciudadela", "ataca a ②",
+        "compra 3♦", "quédate: toma carta y acaba", "antes de la travesía", "salidas: 0 destierro"})
     EXPECT_TRUE(player.screen().shows(words)) << words << "\n" << player.screen().text();
   player.enter("por qué walk 5");
   ASSERT_TRUE(player.sees("Ningún camino sale por el lado 5. (reglas: ")) << player.screen().text();

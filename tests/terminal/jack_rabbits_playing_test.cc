@@ -15,7 +15,8 @@ TEST_F(JackRabbitsPlaying, AGameIsWonByKeysAndItsLogReplays) {
   EXPECT_TRUE(player.screen().shows("1 acquire J♦ for 10 in ♦"));
   EXPECT_TRUE(player.screen().shows("Q♣ ▾①")) << "her carrot lies there";
   player.press("\t" + kEnter);  // from the board to the list, and the first of it
-  ASSERT_TRUE(player.sees("pay 10 in ♦ for J♦ ›")) << player.screen().text();
+  ASSERT_TRUE(player.sees("pay 10 in ♦ for J♦ (not done yet; Esc: back) ›"))
+      << player.screen().text();
   EXPECT_TRUE(player.screen().shows("▸1 pay 4♦ 6♦, worth 10")) << "royals are paid with last";
   EXPECT_TRUE(player.screen().shows("2 pay Q♦ (gives up Q♦)"));
   player.press(kEnter);
@@ -80,8 +81,12 @@ TEST_F(JackRabbitsPlaying, WhereEachExitLeadsIsToldAndTyped) {
   EXPECT_TRUE(player.screen().shows("❶")) << "the rabbit is on the road";
   EXPECT_TRUE(player.screen().shows("road"));
   player.enter("undo");
-  ASSERT_TRUE(player.sees("takes that back")) << player.screen().text();
-  ASSERT_TRUE(player.sees("where to from J♦?"));
+  ASSERT_TRUE(player.sees("where to from J♦?")) << player.screen().text();
+  EXPECT_FALSE(player.screen().shows("takes that back")) << "nothing was done yet";
+  player.enter("step 4");
+  ASSERT_TRUE(player.sees("on a wood: which way? (not done yet")) << player.screen().text();
+  player.press("\x1b");
+  ASSERT_TRUE(player.sees("where to from J♦?")) << player.screen().text();
 }
 
 TEST_F(JackRabbitsPlaying, AWholeJourneyIsOneChoice) {

@@ -114,7 +114,7 @@ TEST_F(Looks, FencesAndWhatTheyCostAreShown) {
          "row fe.1:3212 c2.7:1211 c3.0:3111 c3.2:1211\n"
          "pawns c3 c3\nfence c3-d3 2\nfence b3-b4 1\npile p0 c1.1 c1.2 c1.3\ndeck 9\nend\n";
   Player player(folder, play({"--load", folder / "fence.log"}));
-  ASSERT_TRUE(player.sees("jump east to d3, carrot 2 (pay 2)")) << player.screen().text();
+  ASSERT_TRUE(player.sees("jump east to d3, carrot 2 (pay 2")) << player.screen().text();
   EXPECT_TRUE(player.screen().shows("-2"));
   EXPECT_TRUE(player.screen().shows("┃"));
   EXPECT_TRUE(player.screen().shows("▂▂"));

@@ -1,27 +1,16 @@
 // The table without a terminal: lines in, lines out, not one escape code.
 #include <gtest/gtest.h>
 
-#include <array>
-#include <cstdio>
 #include <string>
+
+#include "tests/terminal/piped.h"
 
 namespace warren {
 namespace {
 
-std::string run(const std::string& input, const std::string& words) {
-  const std::string command = "printf '" + input + "' | " + WARREN_PROGRAM + " " + words + " 2>&1";
-  std::string out;
-  std::FILE* pipe = popen(command.c_str(), "r");
-  std::array<char, 4096> bytes{};
-  while (const std::size_t count = std::fread(bytes.data(), 1, bytes.size(), pipe))
-    out.append(bytes.data(), count);
-  pclose(pipe);
-  return out;
-}
-
 TEST(PipedTable, HasNoEscapeCodes) {
   const std::string out =
-      run("hint\\nwhy take\\nhelp\\njump west\\nundo\\nlog\\nq\\n", "play rabbihop --seed 5");
+      piped("hint\\nwhy take\\nhelp\\njump west\\nundo\\nlog\\nq\\n", "play rabbihop --seed 5");
   EXPECT_EQ(out.find('\x1b'), std::string::npos);
   EXPECT_NE(out.find("would do"), std::string::npos) << out;
   EXPECT_NE(out.find("(rules: A turn)"), std::string::npos) << out;
@@ -30,18 +19,18 @@ TEST(PipedTable, HasNoEscapeCodes) {
 }
 
 TEST(PipedTable, EndsWithItsInput) {
-  EXPECT_NE(run("1\\n", "play rabbihop --seed 5").find("The game ends here"), std::string::npos);
+  EXPECT_NE(piped("1\\n", "play rabbihop --seed 5").find("The game ends here"), std::string::npos);
 }
 
 TEST(PipedTable, SeatsThatCannotBeAreRefused) {
-  EXPECT_NE(run("", "play rabbihop --seats human,genius").find("“genius”"), std::string::npos);
-  EXPECT_NE(run("", "play rabbihop --players 2 --seats human,random,random").find("--players"),
+  EXPECT_NE(piped("", "play rabbihop --seats human,genius").find("“genius”"), std::string::npos);
+  EXPECT_NE(piped("", "play rabbihop --players 2 --seats human,random,random").find("--players"),
             std::string::npos);
 }
 
 TEST(PipedTable, RulesAreThePageAsWritten) {
-  const std::string english = run("", "rules rabbihop");
-  const std::string spanish = run("", "rules rabbihop --lang es");
+  const std::string english = piped("", "rules rabbihop");
+  const std::string spanish = piped("", "rules rabbihop --lang es");
   EXPECT_NE(english.find("## Jump"), std::string::npos);
   EXPECT_NE(spanish.find("## Salto"), std::string::npos);
   EXPECT_EQ(english.find('\x1b'), std::string::npos);

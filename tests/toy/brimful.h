@@ -17,7 +17,7 @@ enum class Brim {
   offers,   // more is offered than a list holds
   digest,   // the state is larger than the buffer for its bytes
   initial,  // the first state overflows
-  open,     // the table does
+  open,     // the set-up does
   view,     // what a seat sees overflows, though the match does not
 };
 

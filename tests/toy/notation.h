@@ -143,15 +143,15 @@ inline Problem Toy::read(const Setup&, std::string_view text, View& view) {
 
 inline RefusalWords Toy::words(const Refusal& refusal) {
   static constexpr RefusalWords words[] = {
-      {"none", "", {"it is possible", "es posible"}},
-      {"not-asked", "", {"you are not asked now", "no le toca decidir"}},
-      {"not-now", "", {"another decision is due", "toca otra decisión"}},
-      {"not-yours", "", {"you do not hold this card", "no tiene esa carta"}},
-      {"too-low", "", {"it must beat {0}", "tiene que superar {0}"}},
-      {"pile-empty", "", {"the pile is empty", "el mazo está vacío"}},
-      {"no-partner", "", {"choose another player", "elija otro jugador"}},
-      {"no-cards", "", {"{0} has no cards", "{0} no tiene cartas"}},
-      {"no-steals", "", {"nobody steals in this game", "en esta partida no se roba"}},
+      {"none", {}, {"it is possible", "es posible"}},
+      {"not-asked", {}, {"you are not asked now", "no le toca decidir"}},
+      {"not-now", {}, {"another decision is due", "toca otra decisión"}},
+      {"not-yours", {}, {"you do not hold this card", "no tiene esa carta"}},
+      {"too-low", {}, {"it must beat {0}", "tiene que superar {0}"}},
+      {"pile-empty", {}, {"the pile is empty", "el mazo está vacío"}},
+      {"no-partner", {}, {"choose another player", "elija otro jugador"}},
+      {"no-cards", {}, {"{0} has no cards", "{0} no tiene cartas"}},
+      {"no-steals", {}, {"nobody steals in this game", "en esta partida no se roba"}},
   };
   return words[refusal.code < std::size(words) ? refusal.code : 0];
 }

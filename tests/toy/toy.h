@@ -287,9 +287,10 @@ struct Toy {
 }  // namespace warren::toy
 
 #include "tests/toy/evolve.h"
-#include "tests/toy/hidden.h"
 #include "tests/toy/notation.h"
 #include "tests/toy/options.h"
+#include "tests/toy/redact.h"
+#include "tests/toy/world.h"
 
 namespace warren::toy {
 static_assert(Game<Toy>);

@@ -110,7 +110,11 @@ async function play(name) {
       .waitFor({ state: 'attached' });
   }
   const id = page.url().split('/').pop();
-  const text = await page.evaluate((key) => localStorage.getItem(key), `warren.game.${id}`);
+  // Where nobody has done anything yet, the tab alone has it.
+  const text = await page.evaluate(
+    (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key),
+    `warren.game.${id}`,
+  );
   await page.context().close();
   console.log(`played: ${name}`);
   return text;
@@ -161,6 +165,20 @@ const pictures = {
   'home-games': async (page) => {
     for (const name of ['middle', 'hopped']) await open(page, name);
     await at('#/')(page);
+  },
+  'home-spoilt': async (page) => {
+    for (const name of ['hop', 'hopped']) await open(page, name);
+    await page.evaluate((text) => {
+      const game = JSON.parse(text);
+      const spoilt = { yesterday: { ...game, when: 'yesterday' }, chairs: { ...game, chairs: [null, 5] } };
+      for (const [id, one] of Object.entries(spoilt))
+        localStorage.setItem(`warren.game.${id}`, JSON.stringify({ ...one, id }));
+      localStorage.setItem('warren.game.broken', text.slice(0, 90));
+    }, kept.hopped);
+    await at('#/')(page);
+    await page.reload();
+    await page.locator('[data-spoilt]').first().scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   },
   'setup-jack-rabbits': (page) => draft(page, { game: 'jack-rabbits' }),
   'setup-jack-rabbits-conflict': conflict('jack-rabbits', { tight_suits: 'on' }),
@@ -267,7 +285,40 @@ const pictures = {
     await page.locator('dialog').waitFor();
   },
   about: at('#/about'),
+  'second-tab': async (page) => {
+    await openElsewhere(page, 'hop');
+    await page.goto(`${base}#/table/hop`);
+    await page.locator('main h1').waitFor();
+  },
+  'second-tab-follows': async (page) => {
+    await openElsewhere(page, 'hop');
+    await page.goto(`${base}#/table/hop`);
+    await page.getByRole('button', { name: /Follow|Seguirla/ }).click();
+    await page.locator('.hop-grid').waitFor();
+  },
+  // The last one: the page keeps nothing any more.
+  full: async (page) => {
+    await open(page, 'hopped');
+    await open(page, 'hop');
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error('full');
+      };
+    });
+    await page.locator('.tool', { hasText: /Hint|Pista/ }).click();
+    await page.locator('.hint-toast .button').click();
+    await page.locator('.no-room').waitFor();
+  },
 };
+
+// In another tab, once.
+async function openElsewhere(page, name) {
+  if (page.context().pages().length > 1) return;
+  const other = await page.context().newPage();
+  await other.goto(base);
+  await open(other, name);
+  await page.bringToFront();
+}
 
 async function take(page, name, size, file) {
   try {

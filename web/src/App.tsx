@@ -11,23 +11,30 @@ import {
   Switch,
 } from 'solid-js';
 import { spoken } from './announce';
-import { EngineFailure, EngineProblem } from './engine/client';
 import { useNewest, waiting } from './offline';
 import { open, opened } from './opened';
 import { route } from './route';
+import { Broken, Nowhere, PartMissing, Stumbled } from './screens/Broken';
 import { Home } from './screens/Home';
 import { HelpDialog } from './screens/HelpDialog';
 import { SettingsDialog } from './screens/SettingsDialog';
 import { settings } from './settings';
-import { say, words } from './words';
+import { words } from './words';
 
-const SetUp = lazy(() => import('./screens/SetUp'));
-const Table = lazy(() => import('./screens/Table'));
-const Replay = lazy(() => import('./screens/Replay'));
-const Rules = lazy(() => import('./screens/Rules'));
-const About = lazy(() => import('./screens/About'));
-const OpenLink = lazy(() => import('./screens/OpenLink'));
-const PlayNow = lazy(() => import('./screens/PlayNow'));
+// A part of the page that is loaded when it is needed; if that fails, the page says so.
+const part: typeof lazy = (load) =>
+  lazy(() =>
+    load().catch((error) => {
+      throw new PartMissing(String(error));
+    }),
+  );
+const SetUp = part(() => import('./screens/SetUp'));
+const Table = part(() => import('./screens/Door'));
+const Replay = part(() => import('./screens/Replay'));
+const Rules = part(() => import('./screens/Rules'));
+const About = part(() => import('./screens/About'));
+const OpenLink = part(() => import('./screens/OpenLink'));
+const PlayNow = part(() => import('./screens/PlayNow'));
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 
@@ -92,12 +99,15 @@ export function App() {
           </Switch>
         </Suspense>
       </ErrorBoundary>
-      <Show when={opened() === 'settings'}>
-        <SettingsDialog onClose={() => open(null)} />
-      </Show>
-      <Show when={opened() === 'help'}>
-        <HelpDialog onClose={() => open(null)} />
-      </Show>
+      <ErrorBoundary fallback={(error, reset) => <Broken error={error} reset={reset} />}>
+        <Show when={opened() === 'settings'}>
+          <SettingsDialog onClose={() => open(null)} />
+        </Show>
+        <Show when={opened() === 'help'}>
+          <HelpDialog onClose={() => open(null)} />
+        </Show>
+      </ErrorBoundary>
+      <Stumbled />
       <Show when={waiting()}>
         <p class="update paper row" role="status">
           {words().app.updated}
@@ -134,44 +144,4 @@ function skip(event: MouseEvent) {
   const main = document.getElementById('main');
   main?.focus();
   main?.scrollIntoView();
-}
-
-function Nowhere() {
-  return (
-    <main id="main" class="page" tabindex="-1">
-      <div class="paper">
-        <h1>{words().app.notFound}</h1>
-        <p>
-          <a class="button" href="#/">
-            {words().app.toHome}
-          </a>
-        </p>
-      </div>
-    </main>
-  );
-}
-
-function Broken(props: { error: unknown; reset(): void }) {
-  return (
-    <main id="main" class="page" tabindex="-1">
-      <div class="paper" role="alert">
-        <h1>{words().failed.problem}</h1>
-        <p>
-          {props.error instanceof EngineFailure
-            ? words().failed.load
-            : props.error instanceof EngineProblem
-              ? say(props.error.text)
-              : String(props.error)}
-        </p>
-        <p class="row">
-          <button type="button" class="button" onClick={() => props.reset()}>
-            {words().failed.tryAgain}
-          </button>
-          <a class="button quiet" href="#/" onClick={() => queueMicrotask(() => props.reset())}>
-            {words().app.toHome}
-          </a>
-        </p>
-      </div>
-    </main>
-  );
 }

@@ -6,4 +6,12 @@ import './style/style.css';
 
 listenToRoute();
 listenForUpdates();
-render(() => <App />, document.getElementById('app')!);
+const place = document.getElementById('app')!;
+const waiting = [...place.childNodes]; // they say how to try again
+try {
+  place.replaceChildren();
+  render(() => <App />, place);
+} catch (error) {
+  place.replaceChildren(...waiting);
+  throw error;
+}

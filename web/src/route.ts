@@ -13,7 +13,7 @@ export type Route =
   | { screen: 'about' }
   | { screen: 'nowhere' };
 
-const games: GameId[] = ['jack-rabbits', 'rabbihop'];
+export const games: GameId[] = ['jack-rabbits', 'rabbihop'];
 
 function decode(text: string): string {
   try {

@@ -1,5 +1,5 @@
-// The rules pages: the same files that `warren rules` prints. A section is known by its English heading,
-// which is what refusals name; the Spanish page has the same headings in the same order.
+// The rules pages: the same files that `warren rules` prints. The Spanish page has the same headings in the
+// same order; refusals name one in their own language, addresses and figures in English.
 import type { GameId, Lang } from './engine/contract';
 import { readMarkdown, slug, type Block } from './markdown';
 
@@ -32,7 +32,7 @@ export async function loadRules(game: GameId, lang: Lang): Promise<RulesPage> {
   return rulesPage(english, shown);
 }
 
-// The id of the section that is meant: by its English heading, or by the form of it used in addresses.
+// The id of the section that is meant: by its heading in either language, or by the form used in addresses.
 export function sectionId(page: RulesPage, section: string): string {
   const wanted = slug(section);
   const exact = page.sections.find((one) => slug(one.english) === wanted || slug(one.heading) === wanted);

@@ -9,6 +9,7 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  quick: boolean; // nothing asks to be confirmed
   textSize: number; // in per cent
 }
 
@@ -26,6 +27,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     theme: 'system',
     speed: 'normal',
     sound: false,
+    quick: false,
     textSize: 100,
   };
   let kept: Partial<Record<keyof Settings, unknown>> = {};
@@ -38,7 +40,10 @@ export function readSettings(text: string | null, languages: readonly string[]):
   if (kept.lang === 'en' || kept.lang === 'es') settings.lang = kept.lang;
   if (themes.includes(kept.theme as Theme)) settings.theme = kept.theme as Theme;
   if (speeds.includes(kept.speed as Speed)) settings.speed = kept.speed as Speed;
-  if (typeof kept.sound === 'boolean') settings.sound = kept.sound;
+  for (const name of ['sound', 'quick'] as const) {
+    const value = kept[name];
+    if (typeof value === 'boolean') settings[name] = value;
+  }
   if (textSizes.includes(kept.textSize as number)) settings.textSize = kept.textSize as number;
   return settings;
 }
@@ -52,6 +57,9 @@ function fromBrowser(): Settings {
 }
 
 export const [settings, setSettings] = createStore<Settings>(fromBrowser());
+
+// They may have come in from a file.
+export const readAgain = () => setSettings(fromBrowser());
 
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]) {
   setSettings(name, value);

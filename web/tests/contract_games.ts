@@ -88,6 +88,7 @@ function lookRound(witness: Witness, table: number, chairs: Chair[]) {
       if (kind !== stage) throw new Error(`board: of ${kind} instead of ${stage}`);
       witness.call('log', { table, viewer, lang, from: viewer < 0 ? 0 : Math.max(0, entries - 5) });
     }
+    lookBack(witness, table, chairs, lang);
     const seed = '18446744073709551615';
     const whole = witness.call('load', { text, lang, seed });
     const until = Math.floor(whole.entries / 2);
@@ -100,6 +101,19 @@ function lookRound(witness: Witness, table: number, chairs: Chair[]) {
   }
 }
 
+// Calls of a replay. Hands can be opened once the game is over, and no earlier.
+function lookBack(witness: Witness, table: number, chairs: Chair[], lang: Lang) {
+  const story = { table, viewer: -1, lang };
+  const { happenings, over } = witness.call('story', { ...story, open: false });
+  const half = Math.floor(happenings.length / 2);
+  witness.call('board', { table, lang, at: half });
+  for (let viewer = -1; viewer < chairs.length; viewer++)
+    for (const at of [0, half, happenings.length])
+      witness.call('moment', { table, viewer, lang, open: over, at });
+  if (over) witness.call('story', { ...story, open: true });
+  else witness.fail('moment', { ...story, open: true, at: half });
+}
+
 // A log as everybody sees it after each of its entries.
 export function tell(witness: Witness, text: string) {
   const { table, entries } = witness.call('load', { text, lang: 'en', seed: '1' });
@@ -108,8 +122,11 @@ export function tell(witness: Witness, text: string) {
   witness.call('close', { table });
   for (let until = 0; until < entries; until++) {
     const then = witness.call('load', { text, lang: 'en', seed: '1', until });
-    for (let viewer = -1; viewer < chairs.length; viewer++)
-      witness.call('look', { table: then.table, viewer, lang: 'es' });
+    for (let viewer = -1; viewer < chairs.length; viewer++) {
+      const { choices } = witness.call('look', { table: then.table, viewer, lang: 'es' });
+      for (const { notation } of choices.slice(0, 3))
+        witness.call('rehearse', { table: then.table, seat: viewer, lang: 'es', actions: [notation] });
+    }
     witness.call('close', { table: then.table });
   }
 }
@@ -137,29 +154,40 @@ class Person {
     const { witness, table } = this;
     const at = { table, lang, seat };
     const scene = witness.call('look', { table, viewer: seat, lang });
-    this.askAround(seat, scene, lang);
+    this.askAround(seat, scene, lang, []);
     const by = { ...at, viewer: seat };
     if (++this.decided % 7 === 0) witness.call('act', { ...by, actions: ['nonsense'] });
     if (this.decided % 9 === 0 && (!scene.canUndo || ++this.undone < 12))
       return witness.call('undo', by).scene;
-    if (scene.mayPass && this.below(2)) return witness.call('pass', by).scene;
     if (scene.canFinish && this.decided > 12) return witness.call('finish', by).scene;
     if (scene.hints && this.below(3) === 0) {
       const { notation } = witness.call('hint', at);
       return witness.call('act', { ...by, actions: [notation] }).scene;
     }
-    const times = ({ verb }: { verb: string }) => witness.verbs.get(verb) ?? 0;
-    const least = Math.min(...scene.choices.map(times));
-    const choice = this.any(scene.choices.filter((one) => times(one) === least));
-    witness.verbs.set(choice.verb, least + 1);
-    const actions = choice.steps.length ? choice.steps : [choice.notation];
+    const actions = this.choose(scene);
     witness.call('preview', { ...at, actions });
+    // Put together before it is sent; now and then it is sent half done.
+    for (let more = witness.call('rehearse', { ...at, actions }); more.scene && this.below(5);) {
+      this.askAround(seat, more.scene, lang, actions);
+      if (more.scene.hints) witness.call('hint', { ...at, draft: actions });
+      actions.push(...this.choose(more.scene));
+      more = witness.call('rehearse', { ...at, actions });
+    }
+    witness.call('rehearse', { ...at, actions: [...actions, 'nonsense'] });
     return witness.call('act', { ...by, actions }).scene;
   }
 
-  private askAround(seat: number, scene: Scene, lang: Lang) {
+  private choose(scene: Scene): string[] {
+    const times = ({ verb }: { verb: string }) => this.witness.verbs.get(verb) ?? 0;
+    const least = Math.min(...scene.choices.map(times));
+    const choice = this.any(scene.choices.filter((one) => times(one) === least));
+    this.witness.verbs.set(choice.verb, least + 1);
+    return choice.steps.length ? [...choice.steps] : [choice.notation];
+  }
+
+  private askAround(seat: number, scene: Scene, lang: Lang, draft: string[]) {
     const { witness, table } = this;
-    const at = { table, lang, seat };
+    const at = { table, lang, seat, ...(draft.length ? { draft } : {}) };
     const choice = this.any(scene.choices);
     witness.call('why', { ...at, action: choice.notation });
     witness.call('why', { ...at, action: 'nonsense' });

@@ -22,7 +22,9 @@ export const choice = (notation: string, more: Partial<Choice> = {}): Choice => 
   cost: 0,
   group: '',
   steps: [],
+  gain: null,
   cards: [],
+  warning: '',
   ...more,
 });
 
@@ -57,7 +59,6 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       turns: 1,
       next,
       asked,
-      mayPass: false,
       status: `${total}`,
       question: lang === 'es' ? '¿cuánto?' : 'how much?',
       choices: asked ? [choice('add 1', { place: 'a1' }), choice('add 2', { cards: ['7C'] })] : [],
@@ -90,6 +91,10 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
         return { kind: 'rabbihop', types: [] };
       case 'log':
         return { happenings: happenings.slice(Math.max(0, (take.from as number) - 1)) };
+      case 'story':
+        return { happenings, turns: [], over: over() };
+      case 'moment':
+        return { ...scene(take.viewer as number, take.lang as string), entries: take.at, asked: false };
       case 'save':
         return { text: `entries ${happenings.length}` };
       case 'step':
@@ -101,22 +106,41 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
         }
         return done(from, take);
       case 'act': {
-        const actions = take.actions as string[];
+        const actions = (take.actions as string[]).slice(-1);
+        if (actions[0].startsWith('call ')) {
+          tell(note(take.seat as number, `${take.seat} says ${actions[0]}`));
+          return done(from, take);
+        }
         if (!/^add \d$/.test(actions[0])) {
           return done(from, take, { code: 'no', section: 'A turn', reason: 'no such thing' });
         }
         add(take.seat as number, Number(actions[0].slice(4)));
         return done(from, take);
       }
+      case 'rehearse': {
+        // "begin" is the first of two actions: what it is about is said by the second.
+        const [first, second] = take.actions as string[];
+        const known = first === 'begin' ? !second || /^add \d$/.test(second) : /^add \d$/.test(first);
+        const now = scene(take.seat as number, take.lang as string);
+        return {
+          refused: known ? null : { code: 'no', section: 'A turn', reason: 'no such thing' },
+          scene:
+            first === 'begin' && !second ? { ...now, entries: now.entries + 1, question: 'begun' } : null,
+          lasting: first !== 'add 1',
+          costs: first === 'add 3',
+        };
+      }
       case 'undo':
         tell(note(take.seat as number, 'undone'));
         return done(from, take);
+      case 'why': // nobody is heard before the die has fallen
+        return { refused: die ? { code: 'not-now', section: 'A turn', reason: 'not now' } : null };
       case 'hint':
         return { notation: 'add 2', label: 'add two' };
       case 'touch':
         return { refused: { code: 'far', section: 'Jump', reason: 'too far' } };
       case 'preview':
-        return { path: ['a1', 'b1'], end: 'b1', cards: [] };
+        return { path: ['a1', 'b1'], end: 'b1', cards: [], steps: 1 };
       default:
         return {};
     }

@@ -18,7 +18,8 @@ import {
 
 function choice(notation: string, more: Partial<Choice> = {}): Choice {
   const verb = notation.split(' ')[0];
-  return { notation, verb, label: notation, place: '', cost: 0, group: '', steps: [], cards: [], ...more };
+  const none = { place: '', cost: 0, group: '', steps: [], warning: '', gain: null, cards: [] };
+  return { notation, verb, label: notation, ...none, ...more };
 }
 
 describe('arrow keys', () => {
@@ -131,6 +132,7 @@ describe('a route', () => {
     suits: [],
     objective: '',
     limit: 9,
+    called: false,
   };
   it('follows the bends of the roads', () => {
     const drawn = drawRoute(board, 't0', ['t1', 't2']);

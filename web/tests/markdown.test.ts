@@ -104,6 +104,7 @@ describe('the rules pages', () => {
     });
     it(`open where a refusal says: ${game}`, () => {
       for (const { english: name, id } of english.sections) expect(sectionId(spanish, name)).toBe(id);
+      for (const { heading, id } of spanish.sections) expect(sectionId(spanish, heading)).toBe(id);
       expect(sectionId(english, 'No such section')).toBe('');
     });
   }

@@ -3,7 +3,8 @@ import { EngineFailure, EngineProblem } from '../src/engine/client';
 import type { Chair } from '../src/engine/contract';
 import { actionsOf } from '../src/match/actions';
 import { createMatch } from '../src/match/match';
-import type { MatchParams } from '../src/match/state';
+import { createPlayer } from '../src/match/player';
+import type { MatchParams, OpenMatch } from '../src/match/state';
 import { choice, fakeEngine } from './fake';
 
 const person = (name: string): Chair => ({ name, bot: '' });
@@ -70,6 +71,87 @@ describe('a match', () => {
     expect(state.refused).toBeNull();
     await match.touch('z9');
     expect(state.refused?.section).toBe('Jump');
+  });
+
+  it('puts a choice of several actions together before it sends any of it', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')]);
+    await match.advance();
+    expect(await match.act('begin')).toBe(true);
+    expect(state.draft).toEqual(['begin']);
+    expect(state.scene?.question).toBe('begun');
+    expect(match.canUndo()).toBe(true);
+    expect(await match.act('add 2')).toBe(true);
+    const sent = engine.calls.filter(({ name }) => name === 'act');
+    expect(sent.map(({ take }) => take.actions)).toEqual([['begin', 'add 2']]);
+    expect(state.draft).toEqual([]);
+  });
+
+  it('goes back to before the choice when it is cancelled, or undone step by step', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')]);
+    await match.advance();
+    for (const leave of [match.cancel, match.undo]) {
+      await match.act('begin');
+      await leave();
+      expect(state.draft).toEqual([]);
+      expect(state.scene?.question).toBe('how much?');
+    }
+    await match.act('begin');
+    await match.act('add 2', 'pointed');
+    expect(state.pending?.actions).toEqual(['begin', 'add 2']);
+    await match.undo();
+    expect(state.pending).toBeNull();
+    expect(state.draft).toEqual(['begin']);
+    expect(engine.happenings).toEqual([]);
+  });
+
+  it('drops a draft when something happens meanwhile', async () => {
+    const { match, state } = sit([person('Ana'), bot('B')]);
+    await match.advance();
+    await match.act('begin');
+    await match.speakUp(0, 'call p1');
+    expect(state.log.at(-1)?.sentence).toBe('0 says call p1');
+    expect(state.draft).toEqual([]);
+    expect(state.scene?.question).toBe('how much?');
+  });
+
+  it('keeps the draft when the language changes', async () => {
+    const { match, state } = sit([person('Ana'), bot('B')]);
+    await match.advance();
+    await match.act('begin');
+    await match.setLang('es');
+    expect(state.draft).toEqual(['begin']);
+    expect(state.scene?.question).toBe('begun');
+  });
+
+  // What is chosen, how, whether by a finger: whether it waits to be confirmed.
+  it.each([
+    ['add 1', 'pointed', false, false],
+    ['add 2', 'pointed', false, true], // cannot be undone
+    ['add 2', 'said', false, false],
+    ['add 1', 'said', true, false],
+    ['add 2', 'said', true, true],
+    ['add 3', 'said', true, true], // costs something
+    ['add 3', 'shown', true, false],
+  ] as const)('%s, %s, by touch %s: waits %s', async (what, how, touch, waits) => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')], { touching: () => touch });
+    await match.advance();
+    await match.act(what, how);
+    expect(state.pending !== null).toBe(waits);
+    expect(engine.happenings.length > 0).toBe(!waits);
+    if (waits) await match.act(what, how); // the same again confirms it
+    expect(state.pending).toBeNull();
+    expect(engine.happenings[0].notes[0].sentence).toBe(`0 adds ${what.slice(4)}`);
+  });
+
+  it('asks experts nothing', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')], {
+      touching: () => true,
+      quick: () => true,
+    });
+    await match.advance();
+    await match.act('add 3', 'pointed');
+    expect(state.pending).toBeNull();
+    expect(engine.happenings.length).toBeGreaterThan(0);
   });
 
   it('hides the hands between several people', async () => {
@@ -155,6 +237,26 @@ describe('a match', () => {
     await again;
   });
 
+  it('hears what is said out of turn as soon as that is possible', async () => {
+    let shown = 0;
+    const wait = (_: number, skipped: AbortSignal) =>
+      shown++
+        ? Promise.resolve()
+        : new Promise<void>((ends) => skipped.addEventListener('abort', () => ends()));
+    const { match, state, told } = sit([person('Ana'), bot('B')], { speed: () => 'slow', wait });
+    await match.advance();
+    const acting = match.act('add 1');
+    await vi.waitFor(() => expect(state.playing).toHaveLength(1));
+    await match.speakUp(0, 'call p1');
+    expect(state.said).toBe('call p1');
+    await acting;
+    expect(told).toEqual(['0 adds 1', 'a die falls', '0 says call p1', '1 adds 1', 'a die falls']);
+    expect(state.said).toBe('');
+    await match.speakUp(0, 'call p1');
+    expect(told.slice(5), 'on the own turn, too').toEqual(['0 says call p1']);
+    expect(match.mine()).toBe(true);
+  });
+
   it('does one thing at a time', async () => {
     const { match } = sit([person('Ana'), bot('B')]);
     await match.advance();
@@ -213,15 +315,161 @@ describe('a match', () => {
     expect(match.mine()).toBe(false);
     expect(await match.act('add 1')).toBe(false);
     expect(engine.calls.some(({ name }) => name === 'act' || name === 'step' || name === 'save')).toBe(false);
-    await match.turnTo(2, false);
-    expect(engine.calls[engine.calls.length - 1]).toEqual({ name: 'close', take: { table: 1 } });
+    await match.turnTo(0, false);
+    expect(state.scene?.entries).toBe(0);
   });
 });
 
-it('keeps the eyes of a replay, also when it moves before the first look', async () => {
-  const { match, state } = sit([person('Ana'), bot('B')], { replay: true, viewer: 0 });
-  await Promise.all([match.advance(), match.turnTo(2, false)]);
-  expect([state.viewer, state.scene?.viewer]).toEqual([0, 0]);
+describe('a replay', () => {
+  // A game of a few entries, and the table of its replay.
+  async function played(more: Partial<MatchParams> = {}) {
+    const live = sit([person('Ana'), bot('B')]);
+    await live.match.advance();
+    await live.match.act('add 2');
+    const told: string[] = [];
+    const match = createMatch({
+      engine: live.engine,
+      id: 'x',
+      table: 1,
+      game: 'rabbihop',
+      secrets: true,
+      lang: 'en',
+      replay: true,
+      viewer: 0,
+      speed: () => 'fast',
+      moves: () => true,
+      wait: async () => {},
+      tell: (notes) => told.push(...notes.map((note) => note.sentence)),
+      ...more,
+    });
+    await match.advance();
+    return { match, state: match.state, told, engine: live.engine };
+  }
+
+  it('keeps its eyes, also when it moves before the first look', async () => {
+    const { match, state } = sit([person('Ana'), bot('B')], { replay: true, viewer: 0 });
+    await Promise.all([match.advance(), match.turnTo(2, false)]);
+    expect([state.viewer, state.scene?.viewer, state.scene?.entries]).toEqual([0, 0, 2]);
+  });
+
+  it('shows what led to a moment before the moment itself, that entry and no other', async () => {
+    const { match, state, told } = await played();
+    const seen: [number, string, number][] = [];
+    match.animate(async ({ happening, after, ms }) => {
+      seen.push([state.scene!.entries, state.playing[0].sentence, after.entries]);
+      expect([happening.entry, ms]).toEqual([after.entries, 300]);
+    });
+    for (const entry of [1, 2, 3]) await match.turnTo(entry, true);
+    expect(seen).toEqual([
+      [0, '0 adds 2', 1],
+      [1, 'a die falls', 2],
+      [2, '1 adds 1', 3],
+    ]);
+    expect(told).toEqual(['0 adds 2', 'a die falls', '1 adds 1']);
+    expect(state.log.map((line) => line.sentence)).toEqual(told);
+  });
+
+  it('lets a moment be seen where nothing moves', async () => {
+    const waits: number[] = [];
+    const { match, state } = await played({
+      speed: () => 'none',
+      wait: async (ms) => {
+        waits.push(ms);
+        expect(state.playing).toHaveLength(1);
+      },
+    });
+    match.animate(() => Promise.reject(new Error('nothing is to move')));
+    await match.turnTo(1, true);
+    await match.turnTo(2, false);
+    expect(waits).toHaveLength(1);
+    expect(state.log).toHaveLength(2);
+  });
+
+  it('goes back with its log', async () => {
+    const { match, state } = await played();
+    await match.turnTo(4, false);
+    expect(state.log).toHaveLength(4);
+    await match.turnTo(1, false);
+    expect([state.scene?.entries, state.log.map((line) => line.sentence)]).toEqual([1, ['0 adds 2']]);
+  });
+
+  it('opens hands for whoever looks, and speaks another language, at the same moment', async () => {
+    const { match, state, engine } = await played();
+    await match.turnTo(3, false);
+    await match.look(-1, true);
+    const last = () => engine.calls.filter(({ name }) => name === 'moment').pop()!.take;
+    expect(last()).toMatchObject({ viewer: -1, open: true, at: 3 });
+    await match.setLang('es');
+    expect(last()).toMatchObject({ viewer: -1, open: true, at: 3, lang: 'es' });
+    await match.look(1, false);
+    expect(last()).toMatchObject({ viewer: 1, open: false, at: 3 });
+    expect([state.viewer, state.scene?.entries]).toEqual([1, 3]);
+  });
+
+  const player = async (match: OpenMatch, turns: number[] = [2]) => {
+    const jumps: number[] = [];
+    const one = createPlayer(match, 4, turns, () => jumps.push(one.moment()));
+    return { ...one, jumps };
+  };
+
+  it('plays every entry, one after the other, to the end', async () => {
+    const { match, state, told } = await played();
+    const { toggle, moment, playing } = await player(match);
+    const moments: number[] = [];
+    match.animate(async () => void moments.push(moment()));
+    await toggle();
+    expect(playing()).toBe(true);
+    await vi.waitFor(() => expect(playing()).toBe(false));
+    expect([moments, moment(), state.scene?.entries]).toEqual([[0, 1, 2, 3], 4, 4]);
+    expect(told).toHaveLength(4);
+    await toggle(); // from the beginning again
+    await vi.waitFor(() => expect(playing()).toBe(false));
+    expect(moments).toEqual([0, 1, 2, 3, 0, 1, 2, 3]);
+  });
+
+  it('stops with what is being shown', async () => {
+    const { match, state } = await played({ speed: () => 'slow', wait: undefined });
+    const { toggle, moment, playing } = await player(match);
+    await toggle();
+    await vi.waitFor(() => expect(state.playing).toHaveLength(1));
+    await toggle();
+    await vi.waitFor(() => expect([moment(), state.playing.length]).toEqual([1, 0]));
+    expect(playing()).toBe(false);
+    await settled();
+    expect([moment(), state.scene?.entries]).toEqual([1, 1]);
+  });
+
+  it('goes by moves and by turns: on with what happens, back at once', async () => {
+    const { match, told } = await played();
+    const { by, byTurn, jump, moment, jumps } = await player(match);
+    by(1);
+    await vi.waitFor(() => expect(moment()).toBe(1));
+    byTurn(1);
+    await vi.waitFor(() => expect(moment()).toBe(2));
+    byTurn(1);
+    await vi.waitFor(() => expect(moment()).toBe(4));
+    expect([told.length, jumps]).toEqual([4, []]);
+    byTurn(-1);
+    await vi.waitFor(() => expect(jumps).toEqual([2]));
+    by(-1);
+    await vi.waitFor(() => expect(jumps).toEqual([2, 1]));
+    byTurn(-1);
+    jump(99);
+    await vi.waitFor(() => expect(jumps[jumps.length - 1]).toBe(4));
+    expect(told).toHaveLength(4);
+  });
+
+  it('passes over what is being shown for somebody in a hurry', async () => {
+    const { match, state } = await played({ speed: () => 'slow', wait: undefined });
+    const { by, moment, jump } = await player(match);
+    by(1);
+    await vi.waitFor(() => expect(state.playing).toHaveLength(1));
+    by(1);
+    await vi.waitFor(() => expect(moment()).toBe(1));
+    await vi.waitFor(() => expect(state.playing[0]?.sentence).toBe('a die falls'));
+    jump(0);
+    await vi.waitFor(() => expect([state.scene?.entries, moment()]).toEqual([0, 0]));
+  });
 });
 
 it('does a journey step by step', () => {

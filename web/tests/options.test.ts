@@ -21,6 +21,7 @@ const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   lowest: 0,
   highest: 1,
   automatic: '',
+  utmost: '',
   choices: [],
   label: both(name),
   help: both(''),
@@ -35,7 +36,14 @@ const info: GameInfo = {
   options: [
     option('players', { kind: 'number', standard: '2', lowest: 2, highest: 4 }),
     option('powers', { standard: 'on' }),
-    option('deck', { kind: 'number', standard: 'auto', lowest: 1, highest: 9, automatic: 'auto' }),
+    option('deck', {
+      kind: 'number',
+      standard: 'auto',
+      lowest: 1,
+      highest: 9,
+      automatic: 'auto',
+      utmost: 'all',
+    }),
     option('aim', {
       kind: 'choice',
       standard: 'a',
@@ -79,7 +87,8 @@ describe('a set-up', () => {
       false,
       false,
     ]);
-    expect(['auto', '1', '9', '10', '1.5', ''].map((value) => isValid(by('deck'), value))).toEqual([
+    expect(['auto', 'all', '1', '9', '10', '1.5', ''].map((value) => isValid(by('deck'), value))).toEqual([
+      true,
       true,
       true,
       true,

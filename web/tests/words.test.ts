@@ -91,6 +91,7 @@ describe('settings', () => {
       theme: 'system',
       speed: 'fast',
       sound: false,
+      quick: false,
       textSize: 150,
     });
     expect(readSettings('{', []).speed).toBe('normal');

@@ -66,7 +66,7 @@ void paint_elsewhere(Canvas& canvas, const Box& box, const Look& look, const Poi
   };
   const int column =
       put(box.column, jr::Place::underground, kUnderground, {"Underground", "Subsuelo"});
-  put(column, jr::Place::off_board, kOffBoard, {"Off the board", "Fuera del tablero"});
+  put(column, jr::Place::off_board, kOffBoard, {"Off the board", "Destierro"});
 }
 
 // Sorted by suit, in one line or, if need be, in two.

@@ -105,7 +105,7 @@ class BuildingPainter final : public Painter {
       canvas.put(row, box.column + 3 + name, left_text(pub, seat), {}, box.columns - 3 - name);
     }
     const int below = box.row + scene.view.seats();
-    std::string line = say(scene, {"{0} of {1} tiles lie", "{0} de {1} losetas puestas"},
+    std::string line = say(scene, {"{0} of {1} tiles lie", "{0} de {1} piezas puestas"},
                            {pub.laid.size() - 1, setup_of(scene).tiles.size()});
     if (!pub.aside.empty())
       line += say(scene, {" · aside: {0}", " · aparte: {0}"}, {tiles_text(scene, pub.aside)});
@@ -126,14 +126,13 @@ class BuildingPainter final : public Painter {
   std::string question(const Scene& scene) const override { return building_question(scene); }
   std::string legend(Lang lang) const override {
     return std::string(
-        Text(
-            "## Building a board\n\n⬡ ◇ △ count the tiles that a player has left by shape. The "
-            "list "
-            "shows first the places that the program thinks best; the one that is chosen is drawn "
-            "on the map.\n\n",
-            "## Construir un tablero\n\n⬡ ◇ △ cuentan las losetas que le quedan a cada jugador por "
-            "forma. La lista empieza por los lugares que el programa cree mejores; el elegido se "
-            "dibuja en el mapa.\n\n")
+        Text("## Building a board\n\n⬡ ◇ △ count the tiles that a player has left by shape. The "
+             "list "
+             "shows first the places that the program thinks best; the one that is chosen is drawn "
+             "on the map.\n\n",
+             "## Construir un tablero\n\n⬡ ◇ △ cuentan las piezas que le quedan a cada jugador por "
+             "forma. La lista empieza por los lugares que el programa cree mejores; el elegido se "
+             "dibuja en el mapa.\n\n")
             .in(lang));
   }
   std::vector<std::string> examples() const override { return {"flip hex", "pass"}; }
@@ -155,7 +154,7 @@ class BuildingPainter final : public Painter {
     const site::Tiles& tiles = public_of(scene).open_of(scene.viewer());
     if (tiles.empty()) return;
     const std::string text =
-        say(scene, {"Your tiles: {0}", "Tus losetas: {0}"}, {tiles_text(scene, tiles)});
+        say(scene, {"Your tiles: {0}", "Tus piezas: {0}"}, {tiles_text(scene, tiles)});
     int row = box.row;
     for (const std::string& line : wrapped(text, box.columns, 2)) {
       if (row < box.row + box.rows) canvas.put(row++, box.column, line, kFaint, box.columns);

@@ -56,7 +56,7 @@ std::vector<Spot> paint_map(Canvas& canvas, const MapFrame& frame, const Look& l
                             const Pointer& pointer);
 
 // Copies as much of a picture as there is room for, round one spot of it, with arrows where there
-// is more. Gives back which row and column of it came to stand first.
+// is more. Gives back the row and column of it that are shown first.
 Spot show_part(Canvas& canvas, const Box& box, const Canvas& whole, const Spot& focus);
 
 // The triangle beyond a side: where an open road end leads to.

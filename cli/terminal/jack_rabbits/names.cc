@@ -5,7 +5,8 @@
 namespace warren::cli::jack_rabbits_picture {
 namespace {
 
-constexpr std::array<Ink, 4> kSuitInks = {Ink::green, Ink::cyan, Ink::red, Ink::gold};
+// In the order of jr::Tint.
+constexpr std::array<Ink, 5> kInks = {Ink::green, Ink::cyan, Ink::red, Ink::gold, Ink::violet};
 constexpr std::array<std::string_view, 13> kRanks = {"A", "2", "3",  "4", "5", "6", "7",
                                                      "8", "9", "10", "J", "Q", "K"};
 
@@ -41,8 +42,9 @@ void each_piece(const Cards& cards, const Cards& marked, Lang lang, Put&& put) {
 }  // namespace
 
 Ink suit_ink(int suit) {
-  const auto s = static_cast<std::size_t>(suit);
-  return s < kSuitInks.size() ? kSuitInks[s] : Ink::violet;
+  const auto known = static_cast<jr::Suit>(suit);
+  if (!jr::is_known(known)) return Ink::plain;
+  return kInks[static_cast<std::size_t>(jr::info(known).tint)];
 }
 
 Ink tile_ink(jr::TileKind kind) {
@@ -70,8 +72,8 @@ Ink tile_ink(jr::TileKind kind) {
 std::string hex_label(jr::Place place, int columns, Lang lang) {
   static constexpr std::array<Text, 2> kCitadel = {Text{"Citadel", "Ciudadela"},
                                                    Text{"Cit", "Ciu"}};
-  static constexpr std::array<Text, 2> kUnder = {Text{"below", "abajo"}, Text{"bel", "aba"}};
-  static constexpr std::array<Text, 2> kOff = {Text{"off", "fuera"}, Text{"off", "fue"}};
+  static constexpr std::array<Text, 2> kUnder = {Text{"below", "subsuelo"}, Text{"bel", "sub"}};
+  static constexpr std::array<Text, 2> kOff = {Text{"off", "destierro"}, Text{"off", "des"}};
   if (jr::is_royal(place)) return card_name(jr::card_of(place), lang);
   const auto& names = place == jr::Place::citadel       ? kCitadel
                       : place == jr::Place::underground ? kUnder
@@ -116,25 +118,29 @@ std::string legend(Lang lang) {
            "of the hand: its royals, and what was shown. Cards in ( ) only you know of. A ° behind "
            "a card of your "
            "hand says that all know you hold it.\n\n"
-           "`go QS` travels there by the cheapest way there is, with all that has to be paid.\n",
+           "`go QS` travels there by the cheapest way there is, with all that has to be paid.\n\n"
+           "Where hands are called out nobody counts them for you: each ▯ is a card. `call 2`, or "
+           "`call` and a name, calls out that player.\n",
            "## El tablero\n\n"
            "| signo | significa |\n| --- | --- |\n"
-           "| K♦ Q♥ J♠ | el hexágono de una figura: torre, palacio, plaza |\n"
+           "| K♦ Q♥ J♠ | el hexágono de una carta real: torre, palacio, plaza |\n"
            "| 0 a 5 | sus salidas, como el reloj desde arriba, como en `walk 2` y `step 2` |\n"
-           "| ▾② | la zanahoria del jugador 2: él tiene esa figura |\n"
+           "| ▾② | la zanahoria del jugador 2: él tiene esa carta real |\n"
            "| ① ② ❶ | conejos; el oscuro está en su turno |\n"
-           "| ─ ━ | caminos; en una loseta con dos, el grueso es el otro |\n"
-           "| bq, mt, rí | bosque, montaña, río: paga para pasar al otro camino de la loseta |\n"
+           "| ─ ━ | caminos; en una pieza con dos, el grueso es el otro |\n"
+           "| bq, mt, rí | bosque, montaña, río: paga para pasar al otro camino de la pieza |\n"
            "| ┬ ┴ | un cruce: alquila un caballo o, junto al agua, un barco |\n"
            "| t | una taberna: compra un comodín |\n"
            "| ∩2 | la cueva 2: paga para salir por otra, o baja gratis |\n"
-           "| ≈7 | un extremo abierto, con su número: sale del tablero, y ahí llega un barco |\n"
+           "| ≈7 | un extremo abierto, con su número: da al destierro, y ahí llega un barco |\n"
            "| ‹ › y [ ] | adónde puedes ir, y el cursor |\n\n"
            "Junto a cada jugador están cuántas cartas tiene, dónde está su conejo y lo que todos "
-           "saben de su mano: sus figuras y lo que enseñó. Las cartas entre ( ) solo las sabes tú. "
+           "saben de su mano: sus reales y lo que mostró. Las cartas entre ( ) solo las sabes tú. "
            "Un ° "
            "tras una carta tuya dice que todos saben que la tienes.\n\n"
-           "`go QS` viaja allí por el camino más barato, con todo lo que haya que pagar.\n")
+           "`go QS` te lleva allí por el camino más barato, con todo lo que haya que pagar.\n\n"
+           "Con límite avisado nadie cuenta por ti: cada ▯ es una carta. `call 2` o `señala 2`, o "
+           "con un nombre, señala a ese jugador.\n")
           .in(lang));
 }
 

@@ -43,6 +43,12 @@ class JackRabbitsPainter final : public Painter {
   std::string reckoning(const Scene& scene) const override {
     return jack_rabbits_picture::reckoning(look_at(scene));
   }
+  std::string lines(const Scene& scene) const override {
+    return jack_rabbits_picture::lines(look_at(scene), scene.view.text());
+  }
+  std::string meant(const Scene& scene, std::string_view typed) const override {
+    return jack_rabbits_picture::meant(look_at(scene), typed);
+  }
   std::string legend(Lang lang) const override { return jack_rabbits_picture::legend(lang); }
   std::vector<std::string> examples() const override { return {"walk 2", "pay 7C 3S"}; }
 };

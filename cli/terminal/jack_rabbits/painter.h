@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "cli/terminal/painter.h"
+#include "cli/paint/painter.h"
 #include "scene/jack_rabbits/look.h"
 
 namespace warren::cli {
@@ -27,6 +27,11 @@ std::string legend(Lang lang);
 int put_cards(Canvas& canvas, int row, int column, int end, const Cards& cards, const Cards& marked,
               Lang lang);
 int columns_of_cards(const Cards& cards, const Cards& marked, Lang lang);
+
+// --- lines (lines.cc) ----------------------------------------------------------------------------
+
+std::string lines(const Look& look, std::string text);
+std::string meant(const Look& look, std::string_view typed);
 
 // --- pictures ------------------------------------------------------------------------------------
 

@@ -1,5 +1,6 @@
 // The side of the table: players and what is known of them, the court, the spent lot.
 #include <algorithm>
+#include <bit>
 
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/painter.h"
@@ -8,6 +9,14 @@ namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 constexpr Style kFaint{Ink::faint};
+constexpr int kSuitsInCourtRow = 4;
+
+int suits_in_play(const Look& look) { return std::popcount(look.setup.suits); }
+int court_rows(const Look& look) {
+  return (suits_in_play(look) + kSuitsInCourtRow - 1) / kSuitsInCourtRow;
+}
+// Two at least: the pile stands in the second.
+int spent_rows(const Look& look) { return std::max(2, (suits_in_play(look) + 1) / 2); }
 
 // One line each, under a heading: sign, name, cards, where, what is known.
 class Standing {
@@ -16,16 +25,18 @@ class Standing {
       : canvas_(canvas), box_(box), look_(look), pub_(look.pub()), asked_(asked(look)) {
     const bool wide = box.columns >= 34;
     name_ = wide ? std::min(16, box.columns / 4) : 6;
-    where_ = wide ? 8 : 4;
+    // Room for "Citadel" and "Ciudadela".
+    where_ = wide ? (look.lang == Lang::es ? 9 : 8) : 4;
   }
 
   void paint() {
     int row = box_.row;
     heading(row++);
     for (int i = 0; i < look_.setup.seats; ++i) player(row++, seat_of(i));
-    line(row++, {"Court ", "Corte "}, pub_.court);
+    court(row);
+    row += court_rows(look_);
     spent(row);
-    row += 2;
+    row += spent_rows(look_);
     canvas_.put(row, box_.column, cut(phase(look_), box_.columns), {Ink::cyan});
   }
 
@@ -51,7 +62,7 @@ class Standing {
     canvas_.put(row, box_.column + 1, asked_.has(seat) ? U'▸' : U' ', {Ink::title});
     canvas_.put(row, box_.column + 2, cut(look_.seating.at(seat).name, name_), style);
     // Where hands are called out, the table does not count for anybody: it shows the cards' backs.
-    const std::string count = counts() ? std::to_string(pub_.hand_of(seat)) : "·";
+    const std::string count = look_.counts() ? std::to_string(pub_.hand_of(seat)) : "·";
     canvas_.put(row, cards_column() - columns_of(count), count, {Ink::plain, Paper::none, true});
     const bool travelling = turn && spot_now(pub_) != jr::kNoSpot;
     const std::string where = travelling ? look_.say({"road", "vía"})
@@ -65,7 +76,7 @@ class Standing {
     const Cards all = pub_.known_of(seat);
     column = put_cards(canvas_, row, column, end(), all, pub_.displayed_by(seat), look_.lang);
     column = capital(row, column, seat);
-    if (!counts()) column = backs(row, column, pub_.hand_of(seat) - all.size());
+    if (!look_.counts()) column = backs(row, column, pub_.hand_of(seat) - all.size());
     const bool other = look_.view.seat != Seat::nobody && look_.view.seat != seat;
     if (!other) return;
     const Cards mine = look_.view.own.seen[static_cast<std::size_t>(warren::index_of(seat))] - all;
@@ -75,7 +86,6 @@ class Standing {
     canvas_.put(row, std::min(column, end() - 1), ")", kFaint);
   }
 
-  bool counts() const { return look_.setup.variant.limit == jr::Limit::forced; }
   int backs(int row, int column, int count) {
     std::string text = count > 0 ? " " : "";
     for (int i = 0; i < count; ++i) text += "▯";
@@ -90,37 +100,42 @@ class Standing {
     return canvas_.put(row, column, text, {suit_ink(suit - 1)}, end() - column);
   }
 
-  void line(int row, Text title, const Cards& cards) {
-    const int column = canvas_.put(row, box_.column, look_.say(title), kFaint);
+  void court(int row) {
+    const int column = canvas_.put(row, box_.column, look_.say({"Court ", "Corte "}), kFaint);
     // Royals by suit take little room: "♣JQK".
-    int at = column;
-    for (int suit = 0; suit < Game::kWidth; ++suit) {
-      const auto ranks = cards.suit(suit);
+    int at = column, count = 0;
+    jr::each_suit(look_.setup.suits, [&](jr::Suit suit) {
+      if (count > 0 && count % kSuitsInCourtRow == 0) ++row, at = column;
+      ++count;
+      const auto ranks = pub_.court.suit(static_cast<int>(suit));
       std::string text;
       for (const auto& [rank, letter] :
            {std::pair{jr::kJack, 'J'}, std::pair{jr::kQueen, 'Q'}, std::pair{jr::kKing, 'K'}})
         if ((ranks >> rank & 1) != 0) text += letter;
-      if (text.empty()) continue;
-      text =
-          suits_name(static_cast<jr::SuitMask>(1U << suit)) + text + (box_.columns < 38 ? "" : " ");
-      at = canvas_.put(row, at, text, {suit_ink(suit), Paper::none, true}, end() - at);
-    }
-    const Cards jokers = jr::only(cards, jr::kJokers);
+      if (text.empty()) return;
+      text = suits_name(jr::mask_of(suit)) + text + (box_.columns < 38 ? "" : " ");
+      at = canvas_.put(row, at, text, {suit_ink(static_cast<int>(suit)), Paper::none, true},
+                       end() - at);
+    });
+    const Cards jokers = jr::only(pub_.court, jr::kJokers);
     put_cards(canvas_, row, at + (box_.columns < 38 ? 1 : 0), end(), jokers, {}, look_.lang);
   }
 
-  // Two lines of two suits, so that nothing moves as cards come and go.
+  // Lines of two suits, so that nothing moves as cards come and go.
   void spent(int row) {
     constexpr int title = 9;
     canvas_.put(row, box_.column, look_.say({"Spent", "Descarte"}), kFaint);
     const int half = (box_.columns - title) / 2;
-    for (int suit = 0; suit < Game::kWidth; ++suit) {
-      const int column = box_.column + title + (suit % 2) * half;
+    int count = 0;
+    jr::each_suit(look_.setup.suits, [&](jr::Suit in_play) {
+      const int suit = static_cast<int>(in_play);
+      const int column = box_.column + title + (count % 2) * half;
       Cards cards;
       cards.set_suit(suit, pub_.spent.suit(suit));
-      put_spent(row + suit / 2, column, half, suit, cards);
-    }
-    canvas_.put(row + 1, box_.column, look_.say({"Pile {0}", "Mazo {0}"}, {int{pub_.pile}}), kFaint,
+      put_spent(row + count / 2, column, half, suit, cards);
+      ++count;
+    });
+    canvas_.put(row + 1, box_.column, look_.say({"Pile {0}", "Pila {0}"}, {int{pub_.pile}}), kFaint,
                 title);
   }
 
@@ -150,7 +165,9 @@ class Standing {
 
 }  // namespace
 
-int standing_rows(const Look& look) { return 1 + look.setup.seats + 4; }
+int standing_rows(const Look& look) {
+  return 1 + look.setup.seats + court_rows(look) + spent_rows(look) + 1;
+}
 
 void paint_standing(Canvas& canvas, const Box& box, const Look& look) {
   Standing(canvas, box, look).paint();

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "cli/terminal/painter.h"
+#include "cli/paint/painter.h"
 #include "scene/rabbihop/look.h"
 
 namespace warren::cli {

@@ -104,7 +104,7 @@ class FileReader {
       say({"“{0}” must be there and be {1}", "«{0}» debe estar y ser {1}"}, {key, Fact(what)});
     } else if (value->items.size() > static_cast<std::size_t>(kMostTiles)) {
       say({"“{0}” has {1} tiles; no board has more than {2}",
-           "«{0}» tiene {1} losetas; ningún tablero tiene más de {2}"},
+           "«{0}» tiene {1} piezas; ningún tablero tiene más de {2}"},
           {key, static_cast<int>(value->items.size()), kMostTiles});
     }
   }
@@ -156,7 +156,7 @@ class FileReader {
       TileKind kind{};
       if (!read_kind(item.text, kind)) {
         legible_ = false;
-        say({"“{0}”: there is no such tile", "«{0}»: no existe tal loseta"}, {item.text});
+        say({"“{0}”: there is no such tile", "«{0}»: no existe tal pieza"}, {item.text});
       } else if (shape_of(kind) == Shape::hex) {
         say({"{0} is left over; a hex may not be", "sobra {0}; un hexágono no puede sobrar"},
             {item.text});
@@ -230,7 +230,7 @@ Problem read_tile(std::string_view text, Placed& tile) {
   std::string_view rest = text;
   TileKind kind{};
   if (!read_kind(next_word(rest), kind))
-    return Problem({"“{0}”: there is no such tile", "«{0}»: no existe tal loseta"},
+    return Problem({"“{0}”: there is no such tile", "«{0}»: no existe tal pieza"},
                    {std::string(text)});
   const std::string_view a_word = next_word(rest);
   const std::string_view b_word = next_word(rest);
@@ -242,7 +242,7 @@ Problem read_tile(std::string_view text, Placed& tile) {
       (turned && !parse_int(rest, INT_MIN, INT_MAX, pose)) || text.ends_with(' '))
     return Problem({"“{0}”: a tile is written as its name, two numbers for its place and one for "
                     "its pose",
-                    "«{0}»: una loseta se escribe con su nombre, dos números para su lugar y uno "
+                    "«{0}»: una pieza se escribe con su nombre, dos números para su lugar y uno "
                     "para su posición"},
                    {std::string(text)});
   if (!small(a) || !small(b) || !in_reach(vertex(a, b)))
@@ -252,7 +252,7 @@ Problem read_tile(std::string_view text, Placed& tile) {
     tile = {kind, vertex(a, b), pose_of(kind, n)};
     return {};
   }
-  return Problem({"“{0}”: this tile has no pose {1}", "«{0}»: esta loseta no tiene posición {1}"},
+  return Problem({"“{0}”: this tile has no pose {1}", "«{0}»: esta pieza no tiene posición {1}"},
                  {std::string(text), pose});
 }
 

@@ -147,7 +147,7 @@ class Picture {
   std::string description() const {
     const Lang lang = options_.lang;
     return fill(Text("{0} on {1}, with {2} and {3}.", "{0} en {1}, con {2} y {3}.").in(lang),
-                {spoken_count(board_.size(), lang, {"tile", "loseta"}, {"tiles", "losetas"}),
+                {spoken_count(board_.size(), lang, {"tile", "pieza"}, {"tiles", "piezas"}),
                  spoken_count(land_.islands, lang, {"island", "isla"}, {"islands", "islas"}),
                  spoken_count(static_cast<int>(land_.ports.size()), lang,
                               {"open road end", "final de camino abierto"},

@@ -30,9 +30,6 @@ constexpr bool in_reach(Vertex v) {
   return v.a > 2 - kReach && v.b > 2 - kReach && v.a < kReach - 3 && v.b < kReach - 3;
 }
 constexpr int slot(Vertex v) { return (v.b + kReach) * kSpan + v.a + kReach; }
-constexpr Vertex vertex_of(int slot) {
-  return vertex(slot % kSpan - kReach, slot / kSpan - kReach);
-}
 
 // The unit vectors, clockwise from the east-north-east corner of a hex: its corners from its
 // centre. Corner i and corner i + 1 bound edge i, and edge 0 is the top one.
@@ -46,7 +43,6 @@ struct Triangle {
   friend constexpr bool operator==(Triangle, Triangle) = default;
 };
 constexpr int slot(Triangle t) { return 2 * slot(t.at) + (t.down ? 1 : 0); }
-constexpr Triangle triangle_of(int slot) { return {vertex_of(slot / 2), slot % 2 != 0}; }
 constexpr std::array<Vertex, 3> corners(Triangle t) {
   if (t.down) return {t.at + vertex(1, 0), t.at + vertex(1, 1), t.at + vertex(0, 1)};
   return {t.at, t.at + vertex(1, 0), t.at + vertex(0, 1)};
@@ -59,9 +55,6 @@ struct Edge {
   friend constexpr bool operator==(Edge, Edge) = default;
 };
 constexpr int slot(Edge e) { return 3 * slot(e.at) + e.axis; }
-constexpr Edge edge_of(int slot) {
-  return {vertex_of(slot / 3), static_cast<std::uint8_t>(slot % 3)};
-}
 constexpr std::array<Vertex, 2> ends(Edge e) {
   if (e.axis == 0) return {e.at, e.at + vertex(1, 0)};
   if (e.axis == 1) return {e.at, e.at + vertex(0, 1)};

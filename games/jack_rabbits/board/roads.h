@@ -80,7 +80,7 @@ struct Transfers {
   bool boat = false;
   bool cave_hop = false;
 };
-// Everything one journey can come to; lists are sorted, each place once.
+// Everything one journey can reach; lists are sorted, each place once.
 struct Reach {
   std::vector<int> hexes;   // where it can end
   std::vector<int> ports;   // where it can leave the board

@@ -127,7 +127,7 @@ std::string ends_of(const RoadNet& net, int tile, int side, Lang lang) {
     const TileKind kind = net.kind(hex);
     names.push_back(is_royal(kind) ? name_of(kind) : spoken(kind, lang));
   }
-  if (!found.ports.empty()) names.emplace_back(Text("off the board", "fuera del tablero").in(lang));
+  if (!found.ports.empty()) names.emplace_back(Text("off the board", "el destierro").in(lang));
   if (found.cave) names.emplace_back(Text("a cave", "una cueva").in(lang));
   if (found.dead_end) names.emplace_back(Text("a dead end", "un callejón sin salida").in(lang));
   std::string out;
@@ -154,23 +154,74 @@ void list_hexes(std::string& out, const RoadNet& net, Lang lang) {
   }
 }
 
+std::string beyond(const Board& board, const RoadNet& net, int tile, int side, Lang lang) {
+  const Ahead& ahead = net.ahead(tile, side);
+  switch (ahead.kind) {
+    case Ahead::Kind::nothing:
+      break;
+    case Ahead::Kind::hex:
+    case Ahead::Kind::road:
+      return listed(board.tile(ahead.tile));
+    case Ahead::Kind::closed:
+      return std::string(Text("a closed edge", "un lado cerrado").in(lang));
+    case Ahead::Kind::off_board:
+      return fill(Text("road end {0}", "final {0}").in(lang), {int{ahead.tile}}, lang);
+  }
+  return {};
+}
+
+// By the numbers that logs use: sides of road tiles, caves.
+void list_roads(std::string& out, const Board& board, const RoadNet& net, Lang lang) {
+  out +=
+      Text("Road tiles, their sides as logs number them (walk 1, trail 0), and what lies beyond:\n",
+           "Vías carreteras, sus lados con el número que usan los registros (walk 1, trail 0) "
+           "y qué hay detrás:\n")
+          .in(lang);
+  for (int tile = 0; tile < net.tiles(); ++tile) {
+    if (shape_of(net.kind(tile)) == Shape::hex) continue;
+    out += "  " + listed(board.tile(tile)) + ":";
+    bool first = true;
+    for (int side = 0; side < kMostSides; ++side) {
+      if (net.ahead(tile, side).kind == Ahead::Kind::nothing) continue;
+      out +=
+          (first ? " " : "; ") + std::to_string(side) + " " + beyond(board, net, tile, side, lang);
+      first = false;
+    }
+    out += "\n";
+  }
+  std::string caves;
+  for (std::size_t i = 0; i < net.caves().size(); ++i)
+    caves += (i > 0 ? ", " : "") + std::to_string(i) + " " + listed(board.tile(net.caves()[i]));
+  if (caves.empty()) caves = Text("none", "ninguna").in(lang);
+  out += fill(Text("Caves, as logs number them (hop 2): {0}\n",
+                   "Cuevas, con el número que usan los registros (hop 2): {0}\n")
+                  .in(lang),
+              {caves}, lang);
+}
+
 void list_land(std::string& out, const Board& board, const Geography& land, Lang lang) {
   std::string sizes;
   for (int island = 0; island < land.islands; ++island) {
     sizes += (island > 0 ? ", " : "") +
              std::to_string(std::count(land.island.begin(), land.island.end(), island));
   }
-  out += fill(Text("Islands: {0} (tiles: {1})\n", "Islas: {0} (losetas: {1})\n").in(lang),
+  out += fill(Text("Islands: {0} (tiles: {1})\n", "Islas: {0} (piezas: {1})\n").in(lang),
               {land.islands, sizes}, lang);
-  out += fill(Text("Open road ends: {0}\n", "Finales de camino abiertos: {0}\n").in(lang),
-              {static_cast<int>(land.ports.size())}, lang);
+  out +=
+      fill(Text("Open road ends: {0}, as logs number them (boat 3)\n",
+                "Finales de camino abiertos: {0}, con el número que usan los registros (boat 3)\n")
+               .in(lang),
+           {static_cast<int>(land.ports.size())}, lang);
   for (int water = 0; water < land.waters; ++water) {
     std::string ports;
-    for (const Port& port : land.ports) {
+    for (std::size_t i = 0; i < land.ports.size(); ++i) {
+      const Port& port = land.ports[i];
       if (port.water != water) continue;
-      ports += (ports.empty() ? "" : ", ") + listed(board.tile(port.tile));
-      if (shape_of(board.tile(port.tile).kind) == Shape::hex)
-        ports += Text(" exit ", " salida ").in(lang), ports += std::to_string(port.side);
+      const bool hex = shape_of(board.tile(port.tile).kind) == Shape::hex;
+      ports +=
+          (ports.empty() ? "" : ", ") + std::to_string(i) + " " + listed(board.tile(port.tile));
+      ports += (hex ? Text(" exit ", " salida ") : Text(" side ", " lado ")).in(lang);
+      ports += std::to_string(port.side);
     }
     if (ports.empty()) ports = Text("none", "ninguno").in(lang);
     if (water == 0) {
@@ -218,6 +269,7 @@ std::string text_list(const Board& board, const RoadNet& net, Lang lang) {
            "mont.(aña): se cruzan\ncruce: todos los lados; tab.(erna): dos; cueva: uno\n\n")
           .in(lang));
   list_hexes(out, net, lang);
+  list_roads(out, board, net, lang);
   list_land(out, board, net.land(), lang);
   const auto found = findings(board, false);
   if (found.empty()) {

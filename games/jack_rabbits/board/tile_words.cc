@@ -8,19 +8,6 @@
 namespace warren::jack_rabbits {
 namespace {
 
-struct SuitWords {
-  Text plain;   // as in a list
-  Text titled;  // as in a royal's name
-};
-constexpr std::array kSuitWords = {
-    SuitWords{{"clubs", "tréboles"}, {"Clubs", "tréboles"}},
-    SuitWords{{"spades", "picas"}, {"Spades", "picas"}},
-    SuitWords{{"hearts", "corazones"}, {"Hearts", "corazones"}},
-    SuitWords{{"diamonds", "diamantes"}, {"Diamonds", "diamantes"}},
-    SuitWords{{"torches", "antorchas"}, {"Torches", "antorchas"}},
-};
-static_assert(kSuitWords.size() == kSuits.size());
-
 constexpr std::array<Text, 3> kRoyals = {
     Text("King of {0}' tower", "Torre del rey de {0}"),
     Text("Queen of {0}' palace", "Palacio de la reina de {0}"),
@@ -32,8 +19,6 @@ constexpr std::array kPlain = {
     Text("Cave", "Cueva"),
 };
 static_assert(kPlain.size() == kPlainKinds);
-
-const SuitWords& words_of(Suit suit) { return kSuitWords[static_cast<std::size_t>(suit)]; }
 
 // The suits that are printed on the tile, and those of expansions on the board that pay likewise.
 std::vector<Suit> payers(const Board& board, TileKind road) {
@@ -57,12 +42,12 @@ std::string list_of(const std::vector<Suit>& suits, Lang lang) {
 
 }  // namespace
 
-std::string spoken(Suit suit, Lang lang) { return std::string(words_of(suit).plain.in(lang)); }
+std::string spoken(Suit suit, Lang lang) { return std::string(info(suit).name.in(lang)); }
 
 std::string spoken(TileKind kind, Lang lang) {
   if (!is_royal(kind)) return std::string(kPlain[plain_number(kind)].in(lang));
   return fill(kRoyals[static_cast<std::size_t>(title_of(kind))].in(lang),
-              {words_of(suit_of(kind)).titled}, lang);
+              {info(suit_of(kind)).titled}, lang);
 }
 
 std::string spoken_count(int number, Lang lang, Text one, Text more) {

@@ -7,13 +7,9 @@
 #include <string_view>
 
 #include "games/jack_rabbits/board/lattice.h"
+#include "games/jack_rabbits/board/suits.h"
 
 namespace warren::jack_rabbits {
-
-// A suit is a module of 13 cards, three hexes and six road tiles. Expansions add more at the end.
-enum class Suit : std::uint8_t { clubs, spades, hearts, diamonds, torches };
-inline constexpr int kMostSuits = 12;  // what card sets and tile numbers leave room for
-enum class Title : std::uint8_t { king, queen, jack };
 
 enum class Shape : std::uint8_t { hex, rhombus, triangle };
 
@@ -79,27 +75,11 @@ constexpr Shape shape_of(TileKind kind) {
 // How many road tiles of a kind belong to the set of a suit (rules 1).
 constexpr int copies_in_set(TileKind kind, Suit) { return shape_of(kind) == Shape::hex ? 0 : 1; }
 
-struct SuitInfo {
-  char letter;
-  std::array<std::uint8_t, 3> exits;  // by title, a bit per edge, clockwise from the top
-  Suit counterpart;  // the classic suit that it pays like on road tiles (expansions, common)
-};
-inline constexpr std::array kSuits = {
-    SuitInfo{'C', {0b000001, 0b011100, 0b100111}, Suit::clubs},
-    SuitInfo{'S', {0b000110, 0b001011, 0b010111}, Suit::spades},
-    SuitInfo{'H', {0b010001, 0b110100, 0b101101}, Suit::hearts},
-    SuitInfo{'D', {0b001001, 0b010101, 0b011111}, Suit::diamonds},
-    SuitInfo{'T', {0b001001, 0b010101, 0b011011}, Suit::spades},
-};
-inline constexpr int kSuitsKnown = static_cast<int>(kSuits.size());
-constexpr Suit counterpart(Suit suit) { return kSuits[static_cast<std::size_t>(suit)].counterpart; }
-
 // The sides that roads cross of a tile that was not turned, a bit each; a hex's clockwise from the
 // top.
 constexpr std::uint8_t roads_of(TileKind kind) {
   if (!is_royal(kind)) return plain_tile(kind).roads;
-  return kSuits[static_cast<std::size_t>(suit_of(kind))]
-      .exits[static_cast<std::size_t>(title_of(kind))];
+  return info(suit_of(kind)).exits[static_cast<std::size_t>(title_of(kind))];
 }
 
 std::string name_of(TileKind kind);  // "citadel", "wood", "QD"

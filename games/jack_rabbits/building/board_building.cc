@@ -1,6 +1,5 @@
 #include "games/jack_rabbits/building/board_building.h"
 
-#include <cassert>
 #include <utility>
 
 #include "games/jack_rabbits/board/board_file.h"
@@ -17,10 +16,13 @@ Opened<building::Setup> BoardBuilding::open(const OptionSet& options, int rules)
   setup->how = static_cast<Building>(options.get("building"));
   setup->guidelines = {.enforce = options.get("enforce_guidelines") != 0,
                        .alike = options.get("alike") != 0};
-  for (int i = 0; i < kSuitsKnown; ++i) {
-    if ((suits >> i & 1) != 0) setup->suits.push_back(static_cast<Suit>(i));
+  each_suit(suits, [&](Suit suit) { setup->suits.push_back(suit); });
+  if (setup->suits.size() > building::kSuitsBuilt) {
+    return {nullptr, Problem({"players build boards of at most {0} suits; choose board=random",
+                              "los jugadores construyen tableros de {0} palos como mucho; elige "
+                              "board=random"},
+                             {building::kSuitsBuilt})};
   }
-  assert(setup->suits.size() <= building::kSuitsBuilt);
   for (int i = 0; i < building::kKindsKnown; ++i) {
     const auto kind = static_cast<TileKind>(i);
     for (int n = 0; kind != TileKind::citadel && n < copies(kind, setup->suits); ++n)

@@ -132,7 +132,7 @@ Problem read(std::string_view text, Action& action) {
       break;
     case ActionKind::take:
       if (rest.size() != 1 || !read_kind(rest[0], given.tile.kind))
-        return not_so(text, {"take and a tile, such as take QD", "take y una loseta: take QD"});
+        return not_so(text, {"take and a tile, such as take QD", "take y una pieza: take QD"});
       break;
     case ActionKind::place:
       if (Problem problem = read_tile(joined(rest), given.tile)) return problem;

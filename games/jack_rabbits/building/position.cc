@@ -31,14 +31,19 @@ class Reader {
 
   Problem read(std::string_view text) {
     pub_ = {};
-    while (!text.empty()) {
+    for (int number = 1; !text.empty(); ++number) {
       line_ = take_line(text);
       const Words words = split_words(line_);
       if (words.empty()) continue;
       if (!read_line(words)) {
-        return Problem({"“{0}” is no line of a position of building",
-                        "«{0}» no es una línea de una posición de la construcción"},
-                       {line_});
+        return Problem({"“{0}” is no line of a position of building: turn, laid, aside, tiles, "
+                        "down, taken, passed and ask are, players are p0 to p{1}, and no number is "
+                        "over {2}",
+                        "«{0}» no es una línea de una posición de la construcción: lo son turn, "
+                        "laid, aside, tiles, down, taken, passed y ask, los jugadores van de p0 a "
+                        "p{1} y ningún número pasa de {2}"},
+                       {line_, setup_.seats - 1, words[0] == "turn" ? kMostTurns : kMostLaid})
+            .at_line(number);
       }
     }
     if (pub_.laid.empty()) pub_.laid.push({TileKind::citadel, vertex(0, 0), 0});

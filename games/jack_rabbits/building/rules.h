@@ -18,7 +18,7 @@ Tiles unseen(const Setup& setup, const Public& pub);
 bool has_tiles(const Public& pub, Seat seat);
 // Whether the road of this cave, which need not lie yet, leads to a hex by a free walk.
 bool leads_to_hex(const Board& board, const Placed& cave);
-// Whether that of any cave does: then building has what it must come to, and keeps it.
+// Whether that of any cave does. Building may not end without one; once there, it stays.
 bool some_cave_leads(const Board& board);
 
 // --- where tiles may go --------------------------------------------------------------------------

@@ -14,7 +14,8 @@
 
 namespace warren::jack_rabbits::building {
 
-// Suits whose tiles a state has room for. (Lists are measured for these too; see offers.h.)
+// Suits whose tiles a state has room for; more are refused when building is to begin. (Lists are
+// measured for these too; see offers.h.)
 inline constexpr int kSuitsBuilt = 4;
 inline constexpr int kMostLaid = 1 + 9 * kSuitsBuilt;
 

@@ -11,23 +11,23 @@ namespace {
 
 // In the order of EventKind.
 constexpr std::array<Text, kEventKinds> kSentences = {
-    Text{"{0} is dealt a tile: {1}.", "{0} recibe una loseta: {1}."},
+    Text{"{0} is dealt a tile: {1}.", "{0} recibe una pieza: {1}."},
     Text{"{0} builds.", "Construye {0}."},
     Text{"{0} flips a tile: one with the shape of a {1}.",
-         "{0} destapa una loseta con forma de {1}."},
+         "{0} destapa una pieza con forma de {1}."},
     Text{"It is: {1}.", "Es: {1}."},
     Text{"That tile fits nowhere and is set aside: {1}.",
-         "Esa loseta no cabe en ninguna parte y queda aparte: {1}."},
-    Text{"{0} takes a tile in hand: {1}.", "{0} toma una loseta: {1}."},
+         "Esa pieza no cabe en ninguna parte y queda aparte: {1}."},
+    Text{"{0} takes a tile in hand: {1}.", "{0} toma una pieza: {1}."},
     Text{"{0} lays it back: {1}.", "{0} la devuelve: {1}."},
-    Text{"{0} places a tile: {1}.", "{0} coloca una loseta: {1}."},
+    Text{"{0} places a tile: {1}.", "{0} coloca una pieza: {1}."},
     Text{"{0} passes.", "{0} pasa."},
     Text{
         "This board cannot be finished: no cave leads to a hex, or a hex is left over. All tiles "
         "are "
         "taken up and building begins anew.",
         "Este tablero no se puede terminar: ninguna cueva lleva a un hexágono o sobra un hexágono. "
-        "Se recogen todas las losetas y se empieza a construir otra vez."},
+        "Se recogen todas las piezas y se empieza a construir otra vez."},
     Text{"The board is finished.", "El tablero está terminado."},
 };
 

@@ -8,16 +8,20 @@
 namespace warren::jack_rabbits {
 
 template <int W>
-void Purse<W>::open(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand) {
-  take_stock(setup, hand);
+void Purse<W>::open(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand,
+                    Reserve reserve) {
+  Keeping<W> keeping;
+  keeping.look(setup, pub, pub.turn, hand, reserve);
+  take_stock(setup, hand, keeping);
   price_fares(setup, pub);
   std::fill_n(cost_.begin(), ordered() ? Bill::kCount : Bill::kSorted, Cost::unknown());
 }
 
 template <int W>
-void Purse<W>::take_stock(const Setup<W>& setup, const Cards<W>& hand) {
+void Purse<W>::take_stock(const Setup<W>& setup, const Cards<W>& hand, const Keeping<W>& keeping) {
   cards_ = 0;
   pays_.fill(0);
+  royals_ = reserve_ = 0;
   std::array<SuitMask, kJokerRank> suits{};  // that have a card of each rank
   for (int s = 0; s < W; ++s) {
     for (unsigned ranks = hand.suit(s) & kPaying; ranks != 0; ranks &= ranks - 1) {
@@ -32,6 +36,10 @@ void Purse<W>::take_stock(const Setup<W>& setup, const Cards<W>& hand) {
       const std::size_t at = index(cards_++);
       card_[at] = {static_cast<std::uint8_t>(suit), rank};
       value_[at] = setup.value[rank];
+      const Cost beyond = keeping.beyond(card_[at]);
+      given_up_[at] = Cost(1, value_[at]) + beyond;
+      royals_ |= Hand{beyond.royals() != 0} << at;
+      reserve_ |= Hand{beyond.count(Kept::reserve) != 0} << at;
       for (std::size_t fare = 0; fare < kFares; ++fare) {
         const Hand mine = setup.ground.toll[fare] >> suit & 1;
         pays_[fare] |= mine << at;
@@ -76,7 +84,7 @@ void Purse<W>::price_capital(const Setup<W>& setup, const Public<W>& pub) {
   for (std::size_t fare = 0; fare < kFares; ++fare) {
     Payments one = list(Bill().plus(static_cast<Fare>(fare)));
     one.relaxed = true;
-    if (!lacks(static_cast<Fare>(fare))) pay(one, 0, all(), {});
+    if (!lacks(static_cast<Fare>(fare))) pay_sparingly(one);
     alone_[fare] = one.least;
   }
 }
@@ -130,10 +138,26 @@ void Purse<W>::reckon(Bill bill) {
       const Cost alone = at_least(static_cast<Fare>(payments.fare[index(i)]));
       payments.rest[index(i)] = payments.rest[index(i + 1)] + alone;
     }
-    pay(payments, 0, all(), {});
+    pay_sparingly(payments);
   }
   cost_[index(bill.index())] = payments.least;
   if (payments.least.possible()) given_[index(bill.index())] = payments.best;
+}
+
+// What is rather kept is looked at only where the rest does not pay: whatever the rest pays is
+// cheaper, and the fewer cards there are the faster it is found.
+template <int W>
+void Purse<W>::pay_sparingly(Payments& bill) {
+  const Hand kept = royals_ | reserve_;
+  if (kept != 0) {
+    if (!hopeless(bill, 0, all() & ~kept)) pay(bill, 0, all() & ~kept, {});
+    if (bill.least.possible()) return;
+    if (reserve_ != 0 && royals_ != 0) {
+      if (!hopeless(bill, 0, all() & ~royals_)) pay(bill, 0, all() & ~royals_, {});
+      if (bill.least.possible()) return;
+    }
+  }
+  pay(bill, 0, all(), {});
 }
 
 template <int W>
@@ -180,7 +204,7 @@ void Purse<W>::lay_ace(Payments& bill, int now, int ace, Hand left, Cost spent) 
   const Hand bit = Hand{1} << ace;
   const int counts = value_[index(ace)] + first_ace_;
   const int missing = (bill.relaxed ? low_ : price_)[bill.fare[at]] - counts;
-  const Cost then = spent + Cost(1, counts);
+  const Cost then = spent + given_up_[index(ace)] + Cost(0, first_ace_);
   if (then + bill.rest[at + 1] >= bill.least) return;
   bill.given[at] = bit;
   bill.laid[at + 1] = static_cast<std::uint8_t>(card_[index(ace)].suit + 1);
@@ -199,7 +223,7 @@ void Purse<W>::give(Payments& bill, int now, int from, int missing, Hand left, C
   for (Hand could = among & behind; could != 0; could &= could - 1) {
     const int card = std::countr_zero(could);
     const int value = value_[index(card)];
-    const Cost then = spent + Cost(1, value);
+    const Cost then = spent + given_up_[index(card)];
     const bool enough = value >= missing;
     const Cost at_least = then + bill.rest[index(now + 1)] + (enough ? Cost() : Cost(1, 1));
     if (at_least >= bill.least) continue;

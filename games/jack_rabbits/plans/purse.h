@@ -1,5 +1,6 @@
-// What several payments of one journey cost a hand at least: which cards to give for each so that
-// together they are the fewest cards, and of these the fewest points (rules 3, paying; rules 4).
+// What several payments of one journey cost a hand at least (plans/cost.h): which cards to give for
+// each so that together no royal goes if that can be helped, and else the fewest cards, and of
+// these the fewest points (rules 3, paying; rules 4).
 //
 // Mostly the order of the payments makes no difference. It does while one may still lay a capital
 // ace (rules 6): the first ace spent counts 11, later ones 1, and payments after it may profit from
@@ -11,33 +12,12 @@
 #include <cstdint>
 
 #include "core/inline.h"
+#include "games/jack_rabbits/plans/cost.h"
+#include "games/jack_rabbits/plans/keeping.h"
 #include "games/jack_rabbits/setup/setup.h"
 #include "games/jack_rabbits/state/state.h"
 
 namespace warren::jack_rabbits {
-
-// Cards given up, then points: one number, so that comparing and adding are one instruction.
-class Cost {
- public:
-  constexpr Cost() = default;
-  constexpr Cost(int cards, int points)
-      : both_(static_cast<std::uint32_t>(cards) << 16 | static_cast<std::uint32_t>(points)) {}
-  static constexpr Cost never() { return Cost(0x7FFF, 0); }
-  static constexpr Cost unknown() { return Cost(0xFFFF, 0xFFFF); }
-
-  constexpr int cards() const { return static_cast<int>(both_ >> 16); }
-  constexpr int points() const { return static_cast<int>(both_ & 0xFFFF); }
-  constexpr bool possible() const { return *this < never(); }
-  friend constexpr Cost operator+(Cost a, Cost b) {
-    Cost sum;
-    sum.both_ = a.both_ + b.both_;
-    return sum;
-  }
-  friend constexpr auto operator<=>(Cost, Cost) = default;
-
- private:
-  std::uint32_t both_ = 0;
-};
 
 inline constexpr int kMostPayments = 3;  // of one plan
 
@@ -51,24 +31,24 @@ class Bill {
   constexpr Bill() = default;
   constexpr explicit Bill(int index) : index_(static_cast<std::uint8_t>(index)) {}
   constexpr int index() const { return index_; }
-  constexpr int size() const { return kSetup.size[index_]; }
+  constexpr int size() const { return kLookups.size[index_]; }
   constexpr bool can_add() const { return size() < kMostPayments; }
   // With this fare paid once more: as a sorted bill, and as the last one.
   constexpr Bill plus(Fare fare) const {
-    return Bill(kSetup.plus[index_][static_cast<std::size_t>(fare)]);
+    return Bill(kLookups.plus[index_][static_cast<std::size_t>(fare)]);
   }
   constexpr Bill then(Fare fare) const {
-    return Bill(kSetup.then[index_][static_cast<std::size_t>(fare)]);
+    return Bill(kLookups.then[index_][static_cast<std::size_t>(fare)]);
   }
   constexpr int count(Fare fare) const {
-    return kSetup.count[index_][static_cast<std::size_t>(fare)];
+    return kLookups.count[index_][static_cast<std::size_t>(fare)];
   }
   constexpr Fare fare(int i) const {
-    return static_cast<Fare>(kSetup.fare[index_][static_cast<std::size_t>(i)]);
+    return static_cast<Fare>(kLookups.fare[index_][static_cast<std::size_t>(i)]);
   }
   // The sorted bills, a bit each, that ask for nothing this sorted one does not ask for: itself
   // among them.
-  constexpr std::uint64_t parts() const { return kSetup.parts[index_]; }
+  constexpr std::uint64_t parts() const { return kLookups.parts[index_]; }
   constexpr std::uint64_t bit() const { return std::uint64_t{1} << index_; }
   // Whether this is what another becomes when some of its payments are left out.
   constexpr bool within(Bill other) const {
@@ -84,7 +64,7 @@ class Bill {
   static constexpr std::uint8_t kTooMany = 0xFF;
   using Fares = std::array<std::uint8_t, kMostPayments>;
   using Counts = std::array<std::uint8_t, kFares>;
-  struct Tables {
+  struct Lookups {
     std::array<Fares, kCount> fare{};
     std::array<std::uint8_t, kCount> size{};
     std::array<Counts, kCount> count{};
@@ -137,23 +117,24 @@ class Bill {
       }
     }
   };
-  static constexpr Tables tables() {
-    Tables t;
-    t.list();
-    for (std::size_t a = 0; a < kCount; ++a) t.link(a);
-    return t;
+  static constexpr Lookups lookups() {
+    Lookups all;
+    all.list();
+    for (std::size_t a = 0; a < kCount; ++a) all.link(a);
+    return all;
   }
-  static const Tables kSetup;
+  static const Lookups kLookups;
 
   std::uint8_t index_ = 0;
 };
-inline constexpr Bill::Tables Bill::kSetup = Bill::tables();
+inline constexpr Bill::Lookups Bill::kLookups = Bill::lookups();
 
 // The hand of the turn's seat and the price of its turn. Every bill is reckoned at most once.
 template <int W>
 class Purse {
  public:
-  void open(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand);
+  void open(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand,
+            Reserve reserve = Reserve::kept);
 
   // Whether it matters in which order fares are paid; then bills are sequences, otherwise sorted.
   bool ordered() const { return first_ace_ != 0; }
@@ -203,11 +184,12 @@ class Purse {
     Cost least = Cost::never();
   };
 
-  void take_stock(const Setup<W>& setup, const Cards<W>& hand);
+  void take_stock(const Setup<W>& setup, const Cards<W>& hand, const Keeping<W>& keeping);
   void price_fares(const Setup<W>& setup, const Public<W>& pub);
   void price_capital(const Setup<W>& setup, const Public<W>& pub);
   void reckon(Bill bill);
   WARREN_INLINE bool hopeless(const Payments& bill, int next, Hand left) const;
+  void pay_sparingly(Payments& bill);
   void pay(Payments& bill, int next, Hand left, Cost spent);
   void pay_in_order(Payments& bill, int next, Hand left, Cost spent);
   void lay_ace(Payments& bill, int now, int ace, Hand left, Cost spent);
@@ -224,6 +206,8 @@ class Purse {
   int cards_ = 0;
   std::array<Card, kMostCards> card_;
   std::array<std::uint8_t, kMostCards> value_;
+  std::array<Cost, kMostCards> given_up_;  // what each card costs
+  Hand royals_ = 0, reserve_ = 0;
   std::array<Hand, kFares> pays_{};
   std::array<int, kFares> price_{};  // of each fare, as long as no ace is laid
   std::array<int, kFares> low_{};    // the same at best

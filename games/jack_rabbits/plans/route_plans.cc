@@ -11,8 +11,9 @@ template <int W>
 class PlanWriter {
  public:
   using Split = typename Purse<W>::Split;
-  PlanWriter(const Ground& ground, Bill bill, const Split& split, Plan<W>& plan)
-      : ground_(ground), bill_(bill), split_(split), plan_(plan) {
+  // `asks`: whoever spends several first aces is asked which stays, and none has been spent yet.
+  PlanWriter(const Ground& ground, Bill bill, const Split& split, bool asks, Plan<W>& plan)
+      : ground_(ground), bill_(bill), split_(split), asks_(asks), plan_(plan) {
     for (int i = bill.size(); i-- > 0;) next_[static_cast<std::size_t>(bill.fare(i))] = i;
   }
 
@@ -20,10 +21,17 @@ class PlanWriter {
   // The payments stand in the order of the bill, equal ones in the order of time.
   void pay(Fare fare) {
     int& next = next_[static_cast<std::size_t>(fare)];
-    plan_.push(with_cards(ActionKind::pay, split_[static_cast<std::size_t>(next)]));
+    const Cards<W>& cards = split_[static_cast<std::size_t>(next)];
+    plan_.push(with_cards(ActionKind::pay, cards));
+    choose_ace(only(cards, RankMask{1}));
     do {
       ++next;
     } while (next < bill_.size() && bill_.fare(next) != fare);
+  }
+  void choose_ace(const Cards<W>& aces) {
+    if (asks_ && aces.size() > 1)
+      plan_.push(with_cards(ActionKind::capital, Cards<W>::of(aces.nth(0))));
+    asks_ = asks_ && aces.empty();
   }
   bool passing(int spot) const {
     return jack_rabbits::passing(ground_.at(static_cast<Spot>(spot)).kind);
@@ -33,6 +41,7 @@ class PlanWriter {
   const Ground& ground_;
   Bill bill_;
   const Split& split_;
+  bool asks_;
   Plan<W>& plan_;
   std::array<int, kFares> next_{};
 };
@@ -58,7 +67,7 @@ Cards<W> Routes<W>::given_up(const End& end) {
   Cards<W> cards = purse_.given(end.bill);
   const Node& last = node_[end.node];
   if (last.jokers.horse() == Horse::spent) cards.add(card_of(Joker::red));
-  if (holds_black_ && last.jokers.boat() == Boat::none) cards.add(card_of(Joker::black));
+  if (holds_black_ && last.jokers.boat() != Boat::held) cards.add(card_of(Joker::black));
   return cards;
 }
 
@@ -73,7 +82,8 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
   std::reverse(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(length));
 
   const typename Purse<W>::Split split = purse_.split(goal.bill);
-  PlanWriter<W> writer(setup_->ground, goal.bill, split, plan);
+  const bool asks = purse_.ordered() && setup_->errata.chooses_first_ace;
+  PlanWriter<W> writer(setup_->ground, goal.bill, split, asks, plan);
   const auto on_foot = [&](std::size_t i) {
     return i < length && node_[path[i]].move.kind == ActionKind::step;
   };
@@ -93,11 +103,11 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
     if (emerging || move.kind == ActionKind::step) {
       const std::size_t first = emerging ? i + 1 : i;
       const std::size_t past = walked(first);
-      writer.act(past > first ? ActionKind::walk : ActionKind::step, move.a);
+      writer.act(past > first ? ActionKind::walk : ActionKind::step, move.target);
       i = past > first ? past : i + 1;
       continue;
     }
-    writer.act(move.kind, node.target == kHorse ? goal.ride : move.a);
+    writer.act(move.kind, node.target == kHorse ? goal.ride : move.target);
     if (fare_of(move.kind) != Fare::none) writer.pay(fare_of(move.kind));
     ++i;
   }

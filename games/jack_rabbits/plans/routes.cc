@@ -7,11 +7,12 @@
 
 namespace warren::jack_rabbits {
 template <int W>
-void Routes<W>::find(const Setup<W>& setup, const Sight<W>& sight, RouteWish wish) {
+void Routes<W>::find(const Setup<W>& setup, const Sight<W>& sight, RouteWish wish,
+                     Reserve reserve) {
   places_ = 0;
   count_.fill(0);
   wish_ = wish;
-  if (!survey(setup, sight)) return;
+  if (!survey(setup, sight, reserve)) return;
   const PlaceSet wanted = missing_;
   careful_ = thorough_;
   set_out(sight);
@@ -39,7 +40,7 @@ bool Routes<W>::tangled() const {
 // --- where the journey stands --------------------------------------------------------------------
 
 template <int W>
-bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight) {
+bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight, Reserve reserve) {
   const Public<W>& pub = sight.pub;
   if (sight.seat != pub.turn || pub.over() || pub.pending.empty()) return false;
   const bool on_hex = pub.top().kind == FrameKind::hex && !pub.top().travelled() && pub.club == 0;
@@ -58,7 +59,7 @@ bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight) {
     if (!can_pass(setup, pub, static_cast<Spot>(spot)))
       open_[static_cast<std::size_t>(spot / 64)] &= ~(std::uint64_t{1} << (spot % 64));
   }
-  purse_.open(setup, pub, sight.own.hand);
+  purse_.open(setup, pub, sight.own.hand, reserve);
   const bool land = setup.variant.horse == HorseReach::land;
   thorough_ = land || purse_.ordered();
   carries_ = land || purse_.chained();
@@ -114,7 +115,7 @@ void Routes<W>::set_out(const Sight<W>& sight) {
                  .target = kHorse,
                  .move = {ActionKind::release_horse, 0},
                  .jokers = jokers.with(Horse::spent)};
-  wait(ride, kRedLabel, Cost(1, 0));
+  wait(ride, kRedLabel, kJokerCost);
 }
 
 // --- bill by bill --------------------------------------------------------------------------------
@@ -128,16 +129,17 @@ void Routes<W>::search() {
 template <int W>
 inline Cost Routes<W>::reckon(int label) {
   if (!thorough_) {
-    if (label == kRedLabel) return Cost(1, 0);
+    if (label == kRedLabel) return kJokerCost;
     const Cost cost = purse_.cost(Bill(label % Bill::kSorted));
-    const bool released = holds_black_ && label / Bill::kSorted == static_cast<int>(Boat::none);
-    return released && cost.possible() ? cost + Cost(1, 0) : cost;
+    const bool released = holds_black_ && label / Bill::kSorted != static_cast<int>(Boat::held);
+    return released && cost.possible() ? cost + kJokerCost : cost;
   }
   const Cost cost = purse_.cost(Bill(label % Bill::kCount));
   const Jokers jokers = Jokers::numbered(label / Bill::kCount);
-  const int black = holds_black_ && jokers.boat() == Boat::none ? 1 : 0;
-  const int red = jokers.horse() == Horse::spent ? 1 : 0;
-  return cost.possible() ? cost + Cost(black + red, 0) : cost;
+  if (!cost.possible()) return cost;
+  const Cost black = holds_black_ && jokers.boat() != Boat::held ? kJokerCost : Cost();
+  const Cost red = jokers.horse() == Horse::spent ? kJokerCost : Cost();
+  return cost + black + red;
 }
 
 // Of the labels that somebody waits with; -1 if there is none. A label is reckoned exactly only
@@ -225,7 +227,7 @@ void Routes<W>::sail(NodeId from, int tile, Move move, Bill bill, Jokers jokers)
   if (ground.shore[static_cast<std::size_t>(tile)].none()) return;
   for (int port = 0; port < ground.ports; ++port) {
     if (!ground.sails(tile, port)) continue;
-    move.a = static_cast<std::uint8_t>(port);
+    move.target = static_cast<std::uint8_t>(port);
     leave(from, ground.port[static_cast<std::size_t>(port)].inland, move, bill, jokers);
   }
 }
@@ -311,7 +313,7 @@ void Routes<W>::buy(NodeId from, Joker joker, Bill bill, Jokers jokers) {
   }
 }
 
-// --- coming to somewhere -------------------------------------------------------------------------
+// --- reaching a target ---------------------------------------------------------------------------
 
 // With a part of the bill, and with the joker at hand if need be, one has been there already.
 template <int W>
@@ -421,7 +423,7 @@ typename Routes<W>::NodeId Routes<W>::note(NodeId from, Target target, Move move
     shopped = before.shopped || jokers.boat() == Boat::bought;
     if (before.bill != bill) at_least = at_least + purse_.at_least(fare_of(move.kind));
     if (before.jokers.boat() == Boat::held && jokers.boat() == Boat::none)
-      at_least = at_least + Cost(1, 0);
+      at_least = at_least + kJokerCost;
   }
   node_[id] = {.before = from,
                .target = target,

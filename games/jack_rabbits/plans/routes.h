@@ -2,14 +2,15 @@
 // the page, which shows what a transfer would bring, and for bots, which choose among the ends.
 //
 // A plan pays at most three times. Walking, going down and coming up are free; flights and walking
-// back are no part of it. The cheapest plan is the one that gives up the fewest cards, and of these
-// the fewest points; a joker released is a card of no points, one that was bought on the way is
-// none; a capital ace (rules 6) is eleven points if it is the first one spent.
+// back are no part of it. The cheapest plan is the one that gives up no royal if it can be helped,
+// then the fewest cards, and of these the fewest points (plans/cost.h); a joker released is a card,
+// even if it is bought back, one that was bought on the way is none; a capital ace (rules 6) is
+// eleven points if it is the first one spent.
 //
 // How it is found: what a way costs depends on its bill alone (which fares it pays how often) and
 // on whether a joker of the hand was released. So ways with the same bill are searched together,
-// the cheapest bill first, and a spot that was come to with a part of a bill is not entered again
-// with the whole. The first bill that comes to a place is its cheapest. Plans are written out only
+// the cheapest bill first, and a spot that was reached with a part of a bill is not entered again
+// with the whole. The first bill that reaches a place is its cheapest. Plans are written out only
 // when asked for.
 //
 // Two options ask for more (`thorough_`): while a capital ace may be laid the order of payments
@@ -35,7 +36,7 @@ enum class RouteWish : std::uint8_t {
   several,   // and up to two others, which give up something else
 };
 
-// What an action that is paid for is paid for as.
+// The fare that an action is paid as; none if it is free.
 constexpr Fare fare_of(ActionKind kind) {
   switch (kind) {
     case ActionKind::trail:
@@ -65,7 +66,8 @@ class Routes {
   Routes() {}
 
   // Nothing is found where the seat has no journey to make or to go on with.
-  void find(const Setup<W>& setup, const Sight<W>& sight, RouteWish wish = RouteWish::cheapest);
+  void find(const Setup<W>& setup, const Sight<W>& sight, RouteWish wish = RouteWish::cheapest,
+            Reserve reserve = Reserve::kept);
 
   PlaceSet places() const { return places_; }
   bool reaches(Place place) const { return (places_ & bit(place)) != 0; }
@@ -115,7 +117,7 @@ class Routes {
 
   struct Move {
     ActionKind kind = ActionKind::step;
-    std::uint8_t a = 0;
+    std::uint8_t target = 0;  // as in an Action
   };
   using NodeId = std::uint16_t;
   static constexpr NodeId kRoot = 0;
@@ -154,7 +156,7 @@ class Routes {
   bool enters(Target spot) const { return (open_[spot / 64] >> (spot % 64) & 1) != 0; }
 
   // The board as it is for this journey, and where the journey stands.
-  bool survey(const Setup<W>& setup, const Sight<W>& sight);
+  bool survey(const Setup<W>& setup, const Sight<W>& sight, Reserve reserve);
   void set_out(const Sight<W>& sight);
   // Bill by bill.
   void search();
@@ -171,7 +173,7 @@ class Routes {
   void transfer(NodeId from, const Stand& stand);
   void visit_tavern(NodeId from, Bill bill);
   void buy(NodeId from, Joker joker, Bill bill, Jokers jokers);
-  // Coming to somewhere.
+  // Reaching a target.
   void come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
   [[gnu::noinline]] void come_carefully(NodeId from, Target target, Move move, Bill bill,
                                         Jokers jokers);
@@ -193,7 +195,7 @@ class Routes {
   bool thorough_ = false;
   bool carries_ = false;  // a red joker that was bought may be of use elsewhere
   Spots open_{};          // that may be entered
-  PlaceSet missing_ = 0;  // places that can be come to and that more plans are wanted for
+  PlaceSet missing_ = 0;  // places that can be reached and that more plans are wanted for
 
   int nodes_ = 0;
   union {  // not cleared when made: a node is written before it is read
@@ -208,7 +210,7 @@ class Routes {
 
   // A joker bought may be wanted where the journey has been before buying it, and no edge may be
   // crossed again. Ways with the same bill are then no longer alike. Nearly always the same round
-  // made the other way about does it; but it may be barred, or the round may have a boat in it. So
+  // in the other direction will do; but it may be barred, or the round may have a boat in it. So
   // where a way had to be given up for that reason, and something better might lie beyond, all is
   // searched once more with an eye on the edges crossed: one call in a hundred, a few hundred
   // nodes.
@@ -222,7 +224,7 @@ class Routes {
   std::array<std::array<End, kMostPlans>, kPlaces> end_;
 };
 
-// The cheapest way to each place that can be come to.
+// The cheapest way to each place that can be reached.
 template <int W>
 void each_route(const Setup<W>& setup, const Sight<W>& sight,
                 const std::function<void(Place, const Plan<W>&)>& see);

@@ -49,6 +49,7 @@ class Referee {
   void sail(int port);
   void send_off(Seat seat, Off why);
   void paid(const Action<W>& action);
+  void bring_about(const Frame& payment);
   Set first_ace(Seat seat, const Set& spent) const;
   void lay_ace(Seat seat, const Set& ace);
   void hand_over(Seat giver, Seat receiver, const Set& cards);
@@ -167,6 +168,11 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
       return tell(EventKind::laid_out, seat, action.cards);
     case ActionKind::stop:
       return tell(EventKind::stopped, seat);
+    case ActionKind::capital: {
+      const Frame payment = pub_.top();
+      lay_ace(seat, action.cards);
+      return bring_about(payment);
+    }
   }
 }
 
@@ -222,16 +228,23 @@ void Referee<W, Emit>::send_off(Seat seat, Off why) {
 template <int W, class Emit>
 void Referee<W, Emit>::paid(const Action<W>& action) {
   const Frame frame = pub_.top();
-  const Seat seat = pub_.turn;
   const bool shortfall = frame.kind == FrameKind::shortfall;
-  const Seat payer = shortfall ? seat : frame.seat();
+  const Seat payer = shortfall ? pub_.turn : frame.seat();
   const Set ace = first_ace(payer, action.cards);
-  if (shortfall) {
-    emit_(Event<W>::paid(seat, action.cards, Purpose::shortfall));
-    return lay_ace(payer, ace);
-  }
-  emit_(Event<W>::paid(payer, action.cards, frame.purpose(), frame.detail()));
+  const bool chooses = first_aces(setup_, pub_, payer, action.cards) != 0;
+  if (shortfall)
+    emit_(Event<W>::paid(payer, action.cards, Purpose::shortfall));
+  else
+    emit_(Event<W>::paid(payer, action.cards, frame.purpose(), frame.detail()));
+  if (chooses) return;
   lay_ace(payer, ace);
+  if (!shortfall) bring_about(frame);
+}
+
+// What has been paid for.
+template <int W, class Emit>
+void Referee<W, Emit>::bring_about(const Frame& frame) {
+  const Seat seat = pub_.turn;
   switch (frame.purpose()) {
     case Purpose::none:
     case Purpose::shortfall:
@@ -260,7 +273,7 @@ void Referee<W, Emit>::paid(const Action<W>& action) {
 }
 
 // The ace that stays before its player because it is the first that they spend (rules 6); of
-// several the first in the order of suits.
+// several, where there is no choice, the first in the order of suits.
 template <int W, class Emit>
 Cards<W> Referee<W, Emit>::first_ace(Seat seat, const Set& spent) const {
   if (first_ace_of(setup_, pub_, seat) == 0) return {};

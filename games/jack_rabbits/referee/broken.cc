@@ -151,6 +151,8 @@ std::string_view broken_turn(const Setup<W>& setup, const Public<W>& pub) {
   if (pub.extras.finished ? !setup.variant.explore || pub.winner != Seat::nobody
                           : pub.over() && warren::index_of(pub.winner) >= setup.seats)
     return "a winner who is nobody";
+  if (pub.winner != Seat::nobody && (pub.winner != pub.turn || !wins(setup, pub)))
+    return "a winner without the royals, or away from the Citadel";
   if (!setup.variant.explore && !pub.extras.tired.empty()) return "somebody is tired of a race";
   if (pub.extras.proposals > (setup.variant.diamonds_boost ? kMostProposals : 0))
     return "too many trades were proposed";

@@ -23,9 +23,9 @@ constexpr Kinds upon(FrameKind below) {
     case F::hex:
       return kinds({F::start,   F::roll,   F::match, F::draw,  F::road,  F::shortfall, F::landing,
                     F::pay,     F::goods,  F::vet,   F::proof, F::fight, F::steal,     F::discard,
-                    F::surplus, F::rescue, F::power, F::seize, F::trade, F::swap});
+                    F::surplus, F::rescue, F::power, F::seize, F::trade, F::swap,      F::capital});
     case F::road:
-      return kinds({F::pay, F::discard, F::rescue, F::power, F::seize, F::surplus});
+      return kinds({F::pay, F::discard, F::rescue, F::power, F::seize, F::surplus, F::capital});
     case F::start:
     case F::match:
       return kinds({F::discard, F::seize, F::surplus});
@@ -43,17 +43,15 @@ constexpr Kinds upon(FrameKind below) {
     case F::steal:
       return kinds({F::rescue});
     case F::power:
-      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard});
+      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::capital});
     default:
       return 0;
   }
 }
 
 template <int W>
-std::string_view broken_pay(const Setup<W>& setup, const Public<W>& pub, const Frame& frame,
-                            const Frame* below) {
-  if (frame.need() == 0 || frame.suits() == 0 || (frame.suits() & ~setup.suits) != 0)
-    return "nothing can pay for this";
+std::string_view broken_purpose(const Setup<W>& setup, const Public<W>& pub, const Frame& frame,
+                                const Frame* below) {
   const bool on_road = below != nullptr && below->kind == FrameKind::road;
   const Stand* stand = on_road ? &setup.ground.at(below->spot()) : nullptr;
   const Place here = pub.place_of(pub.turn);
@@ -92,11 +90,36 @@ std::string_view broken_pay(const Setup<W>& setup, const Public<W>& pub, const F
     case Purpose::power:
       fits = detail < W && setup.hooks.of(static_cast<Suit>(detail)) != nullptr;
       break;
+    case Purpose::shortfall:  // of a payment that is done: the question is of its own kind
+      fits = frame.kind == FrameKind::capital && stand == nullptr && pub.club != 0 && detail == 0 &&
+             any_landing(setup, pub);
+      break;
     case Purpose::none:
-    case Purpose::shortfall:
       break;
   }
   return fits ? std::string_view{} : "a payment is for nothing";
+}
+
+template <int W>
+std::string_view broken_pay(const Setup<W>& setup, const Public<W>& pub, const Frame& frame,
+                            const Frame* below) {
+  if (frame.need() == 0 || frame.suits() == 0 || (frame.suits() & ~setup.suits) != 0)
+    return "nothing can pay for this";
+  return broken_purpose(setup, pub, frame, below);
+}
+
+// The aces among which to choose have just been spent, and none lies before their player yet.
+template <int W>
+std::string_view broken_capital(const Setup<W>& setup, const Public<W>& pub, const Frame& frame,
+                                const Frame* below) {
+  const unsigned aces = frame.suits();
+  bool spent = (aces & (aces - 1)) != 0 && (aces & ~unsigned{setup.suits}) == 0;
+  for (unsigned left = spent ? aces : 0; left != 0; left &= left - 1)
+    spent = spent && pub.spent.has(card_of(static_cast<Suit>(std::countr_zero(left)), kAce));
+  if (!spent || !setup.variant.capital_aces || frame.need() != 0 ||
+      pub.capital_of(frame.seat()) != 0)
+    return "aces are chosen from that were not spent";
+  return broken_purpose(setup, pub, frame, below);
 }
 
 template <int W>
@@ -192,6 +215,9 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
     case FrameKind::pay:
       if (!seated(frame.seat()) || frame.seat() != pub.turn) return "a payment of nobody";
       return broken_pay(setup, pub, frame, below);
+    case FrameKind::capital:
+      if (!seated(frame.seat()) || frame.seat() != pub.turn) return "a payment of nobody";
+      return broken_capital(setup, pub, frame, below);
     case FrameKind::goods:
       return is_plaza(setup, pub.place_of(pub.turn)) && setup.classic.trade && !pub.laid.empty() &&
                      !pub.bought
@@ -269,7 +295,8 @@ std::string_view broken_pending(const Setup<W>& setup, const State<W>& state) {
   }
   const FrameKind top = pub.top().kind;
   const bool laid = top == FrameKind::fight || top == FrameKind::goods ||
-                    (top == FrameKind::pay && pub.top().purpose() == Purpose::goods);
+                    ((top == FrameKind::pay || top == FrameKind::capital) &&
+                     pub.top().purpose() == Purpose::goods);
   if (!laid && !pub.laid.empty()) return "cards are laid out for nothing";
   for (const auto& own : state.own) {
     if (own.sealed.empty()) continue;

@@ -68,7 +68,7 @@ Outcome outcome(const Setup<W>&, const State<W>& state, std::uint32_t index) {
 template <int W>
 bool possible(const Setup<W>& setup, const State<W>& state, const Outcome& outcome) {
   const Frame& frame = state.pub.top();
-  Outcome same = outcome;  // what has no meaning here has to be as it is made
+  Outcome same = outcome;  // what has no meaning here must have its default value
   switch (frame.kind) {
     case FrameKind::lots:
       same = Outcome::lots(outcome.order());

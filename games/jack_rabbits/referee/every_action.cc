@@ -136,6 +136,7 @@ void every_action(const Setup<W>& setup, const Sight<W>& sight, EventSink<Action
         break;
       case ActionKind::declare:
       case ActionKind::give_up:
+      case ActionKind::capital:
         each_set(false, {});
         break;
       case ActionKind::pay:

@@ -111,6 +111,10 @@ class Evolution {
   void handed(const Event<W>& event);
   void traded(const Event<W>& event);
   void called(const Event<W>& event);
+  void payment_over(Purpose purpose) {
+    pop();
+    if (purpose == Purpose::shortfall) push(FrameKind::landing);
+  }
   void lay_ace(const Event<W>& event);
   void played(const Event<W>& event);
   void gave_in(Seat loser);
@@ -165,7 +169,7 @@ void Evolution<W, Target>::drew(const Event<W>& event) {
   }
 }
 
-// Only crossing an edge counts as entering: a cave's mouth is come to from below.
+// Only crossing an edge counts as entering: a cave's mouth is reached from below.
 template <int W, class Target>
 void Evolution<W, Target>::stepped(Spot spot) {
   if (!on_top(FrameKind::road)) push(FrameKind::road);
@@ -284,8 +288,10 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       if (on_top(FrameKind::goods)) pop();
       return push(Frame::pay(seat, event.need(), event.suits(), event.purpose(), event.detail()));
     case EventKind::paid:
-      pop();
-      if (event.purpose() == Purpose::shortfall) push(FrameKind::landing);
+      if (const SuitMask aces = first_aces(setup_, pub_, seat, event.cards); aces != 0)
+        pub_.pending.top() = Frame::capital(seat, aces, event.purpose(), event.detail());
+      else
+        payment_over(event.purpose());
       leave_hand(seat, event.cards);
       return spend(event.cards);
     case EventKind::joker_bought:

@@ -111,12 +111,13 @@ void Evolution<W, Target>::called(const Event<W>& event) {
   push(Frame::seize(event.other(), event.seat, event.surplus()));
 }
 
-// It was spent with the rest: out of the spent lot, or of the spades of a fight, it comes to stay.
+// It was spent with the rest: it leaves the spent lot, or the spades of a fight, and stays laid.
 template <int W, class Target>
 void Evolution<W, Target>::lay_ace(const Event<W>& event) {
   pub_.extras.capital[at(event.seat)] = static_cast<std::uint8_t>(event.cards.nth(0).suit + 1);
   pub_.spent = pub_.spent - event.cards;
   pub_.laid = pub_.laid - event.cards;
+  if (on_top(FrameKind::capital)) payment_over(pub_.top().purpose());
 }
 
 }  // namespace warren::jack_rabbits

@@ -114,6 +114,8 @@ void offers(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out
       return out.add(action_of<W>(ActionKind::decline));
     case FrameKind::swap:
       return offer_gifts(setup, sight, out);
+    case FrameKind::capital:
+      return offer_capital(pub, out);
     case FrameKind::none:
     case FrameKind::lots:
     case FrameKind::draw:

@@ -29,7 +29,7 @@ constexpr bool has(KindSet set, K kind) { return (set >> static_cast<int>(kind) 
 
 constexpr KindSet kWithCards =
     set_of({K::declare, K::show, K::pay, K::spades, K::contest, K::prove, K::buy, K::discard,
-            K::give_up, K::power, K::hand_over, K::lay_out});
+            K::give_up, K::power, K::hand_over, K::lay_out, K::capital});
 constexpr KindSet kWithTarget =
     set_of({K::walk, K::step, K::trail, K::horse, K::boat, K::joker, K::release_horse,
             K::release_boat, K::hop, K::land, K::attack, K::power, K::call, K::propose});
@@ -75,6 +75,8 @@ constexpr KindSet answers(FrameKind frame) {
       return set_of({K::accept, K::decline});
     case FrameKind::swap:
       return set_of({K::hand_over});
+    case FrameKind::capital:
+      return set_of({K::capital});
     case FrameKind::none:
     case FrameKind::lots:
     case FrameKind::draw:
@@ -173,6 +175,8 @@ Refusal refusal(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& a
       return refuse_discard(setup, sight, action);
     case K::give_up:
       return refuse_give_up(sight, action);
+    case K::capital:
+      return refuse_capital(pub, action);
     case K::power:
       return refuse_power(setup, sight, action);
     case K::roll:

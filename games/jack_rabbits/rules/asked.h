@@ -35,6 +35,7 @@ constexpr Asks asks(FrameKind kind) {
     case FrameKind::rescue:
     case FrameKind::power:
     case FrameKind::trade:
+    case FrameKind::capital:
       return Asks::its_seat;
     case FrameKind::fight:
       return Asks::fighter;
@@ -107,6 +108,45 @@ WARREN_INLINE inline Asked asked(const Setup<W>& setup, const Public<W>& pub) {
       break;
   }
   return out;
+}
+
+// Whether a seat that is asked is in the middle of a choice that it began itself: what it owes for
+// it, where the road goes on, what has to be given up for what it took.
+template <int W>
+bool midway(const Setup<W>& setup, const Public<W>& pub, Seat seat) {
+  if (pub.pending.empty() || !asked(setup, pub).must.has(seat)) return false;
+  const Frame& frame = pub.top();
+  switch (frame.kind) {
+    case FrameKind::road:
+    case FrameKind::landing:
+    case FrameKind::pay:
+    case FrameKind::goods:
+    case FrameKind::discard:
+    case FrameKind::surplus:
+    case FrameKind::power:
+    case FrameKind::display:
+    case FrameKind::capital:
+      return true;
+    case FrameKind::fight:  // an attack or an answer without all of its spades
+      return frame.play_begun() || (frame.attacker_total() == 0 && !frame.defender_plays());
+    case FrameKind::none:
+    case FrameKind::lots:
+    case FrameKind::draw:
+    case FrameKind::start:
+    case FrameKind::roll:
+    case FrameKind::match:
+    case FrameKind::hex:
+    case FrameKind::shortfall:
+    case FrameKind::vet:
+    case FrameKind::proof:
+    case FrameKind::steal:
+    case FrameKind::rescue:
+    case FrameKind::seize:
+    case FrameKind::trade:
+    case FrameKind::swap:
+      return false;
+  }
+  return false;
 }
 
 // The first player who, on their own turn, stands on the Citadel with three royals that fulfil the

@@ -19,6 +19,16 @@ template <int W>
 int first_ace_of(const Setup<W>& setup, const Public<W>& pub, Seat seat) {
   return setup.variant.capital_aces && pub.capital_of(seat) == 0 ? kFirstAce : 0;
 }
+// The suits of the aces among which a seat that spends these cards chooses the one that stays; 0:
+// there is no choice. Before the third version the first in the order of suits stayed.
+template <int W>
+SuitMask first_aces(const Setup<W>& setup, const Public<W>& pub, Seat seat, const Cards<W>& spent) {
+  if (!setup.variant.capital_aces || !setup.errata.chooses_first_ace || pub.capital_of(seat) != 0)
+    return 0;
+  SuitMask aces = 0;
+  for (int s = 0; s < W; ++s) aces = static_cast<SuitMask>(aces | (spent.suit(s) & 1U) << s);
+  return (aces & (aces - 1)) != 0 ? aces : SuitMask{0};
+}
 template <int W>
 int capital_adds(const Setup<W>& setup, const Public<W>& pub, Seat seat, SuitMask suits) {
   const int ace = pub.capital_of(seat);

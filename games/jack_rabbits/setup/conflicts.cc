@@ -25,6 +25,16 @@ std::string name_value(const OptionSet& options, std::string_view name) {
   return std::string(name) + "=" + options.value_text(options.menu().find(name));
 }
 
+// A suit that boards may have, but no rules speak of yet.
+Problem unplayable(SuitMask suits, const SuitRange& range) {
+  Problem problem;
+  each_suit(static_cast<SuitMask>(suits & ~range.selectable), [&](Suit suit) {
+    problem = Problem({"there are no rules for {0} yet", "aún no hay reglas para {0}"},
+                      {info(suit).name});
+  });
+  return problem;
+}
+
 }  // namespace
 
 constinit const std::array<OptionRule, kConflicts> kOptionRules = {
@@ -59,25 +69,26 @@ constinit const std::array<OptionRule, kConflicts> kOptionRules = {
     excludes("explore", "hearts_boost", kNoCards, kChanged),
     excludes(
         "explore", "trailing_carrots",
-        {"exploring is without royals and carrots", "al explorar no hay figuras ni zanahorias"}),
+        {"exploring is without royals and carrots", "al explorar no hay reales ni zanahorias"}),
     excludes("explore", "horse_reach",
              {"exploring is without horses", "al explorar no hay caballos"}, kChanged),
 };
 
-Problem suits_in_play(const OptionSet& options, SuitMask all, SuitMask& suits) {
-  suits = all;
-  if (options.get("tight_suits") == 0) return {};
+Problem suits_in_play(const OptionSet& options, const SuitRange& range, SuitMask& suits) {
+  const bool tight = options.get("tight_suits") != 0;
   const int players = options.get("players");
   const int place = options.menu().find("suits");
+  suits = range.standard;
   if (options.at(place) == OptionSet::kOwnText) {
     if (Problem problem = read_suits(options.value_text(place), suits)) return problem;
-  } else {
+    if (Problem problem = unplayable(suits, range)) return problem;
+  } else if (tight) {
     suits = 0;
     for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
       if (std::popcount(suits) < players) suits = static_cast<SuitMask>(suits | mask_of(suit));
     }
   }
-  if (std::popcount(suits) == players && (suits & ~all) == 0) return {};
+  if (!tight || std::popcount(suits) == players) return {};
   return Problem({"{0} does not go with {1}: tight suits are as many as players",
                   "{0} no se combina con {1}: los palos justos son tantos como jugadores"},
                  {name_value(options, "suits"), name_value(options, "players")});
@@ -86,13 +97,13 @@ Problem suits_in_play(const OptionSet& options, SuitMask all, SuitMask& suits) {
 Problem tight_suits_conflict(const OptionSet& options) {
   if (options.get("tight_suits") == 0) return {};
   SuitMask suits = 0;
-  if (Problem problem = suits_in_play(options, kClassicSuits, suits)) return problem;
+  if (Problem problem = suits_in_play(options, {}, suits)) return problem;
   const std::string both = "tight_suits=on, " + name_value(options, "players");
   if (suits != kClassicSuits &&
       options.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
     return Problem({"{0} does not go with {1}: that board has all four suits; choose board=random "
                     "or board=built",
-                    "{0} no se combina con {1}: ese tablero tiene los cuatro palos; elija "
+                    "{0} no se combina con {1}: ese tablero tiene los cuatro palos; elige "
                     "board=random o board=built"},
                    {name_value(options, kBoardOption), both});
   }

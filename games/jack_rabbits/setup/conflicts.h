@@ -18,8 +18,10 @@ extern const std::array<OptionRule, kConflicts> kOptionRules;
 // What stands between tight suits, the number of players, the board and the objective.
 [[nodiscard]] Problem tight_suits_conflict(const OptionSet& options);
 
-// Tight suits: as many as players, those named or spades before hearts before diamonds; otherwise
-// all of them.
-[[nodiscard]] Problem suits_in_play(const OptionSet& options, SuitMask all, SuitMask& suits);
+// The suits that are named, or those of the standard game. Tight suits are as many as players:
+// spades before hearts before diamonds, unless they are named.
+struct SuitRange;
+[[nodiscard]] Problem suits_in_play(const OptionSet& options, const SuitRange& range,
+                                    SuitMask& suits);
 
 }  // namespace warren::jack_rabbits

@@ -21,19 +21,19 @@ constexpr Known on(std::string_view option, Text name, Text help = {}) {
 // --- what several editions call the same --------------------------------------------------------
 
 constexpr Text kIntroHelp = {"Journeys, transfers and royals alone, to learn the game.",
-                             "Solo viajes, transbordos y figuras, para aprender."};
+                             "Solo travesías, traslados y reales, para aprender."};
 constexpr Text kFullHelp = {"With the powers of the suits: flights, fights, vetting and plazas.",
-                            "Con los poderes de los palos: vuelos, peleas, vetos y plazas."};
+                            "Con los poderes de los palos: vuelos, peleas, juicios y plazas."};
 
-constexpr Text kSimpleHelp = {"Any three royals win.", "Ganan tres figuras cualesquiera."};
+constexpr Text kSimpleHelp = {"Any three royals win.", "Ganan tres reales cualesquiera."};
 constexpr Text kDiverseHelp = {"Three royals of three suits win.",
-                               "Ganan tres figuras de tres palos."};
+                               "Ganan tres reales de tres palos."};
 constexpr Text kMonarchicHelp = {"A king, a queen and a jack win.",
                                  "Ganan un rey, una reina y una jota."};
 constexpr Text kBothHelp = {"A king, a queen and a jack of three suits win.",
                             "Ganan un rey, una reina y una jota de tres palos."};
 constexpr Text kTribalHelp = {"Three royals of one suit win.",
-                              "Ganan tres figuras de un mismo palo."};
+                              "Ganan tres reales de un mismo palo."};
 constexpr Known kSimple = is("objective", Objective::simple, {"Simple", "Simple"}, kSimpleHelp);
 constexpr Known kDiverse =
     is("objective", Objective::diverse, {"Diverse", "Diverso"}, kDiverseHelp);
@@ -44,13 +44,13 @@ constexpr Known kTribal = is("objective", Objective::tribal, {"Tribal", "Tribal"
 // A newcomer should be at the table at once: no preset asks for building, it only says how.
 constexpr Text kStrictHelp = {
     "With board=built: in turn, choose a shape, flip one of your tiles of it and place it.",
-    "Con board=built: por turnos, elige una forma, destapa una de tus losetas y colócala."};
+    "Con board=built: por turnos, elige una forma, destapa una de tus piezas y colócala."};
 constexpr Text kFreeHelp = {
     "With board=built: your tiles lie open; in turn, place any of them or pass.",
-    "Con board=built: tus losetas están a la vista; por turnos, coloca una o pasa."};
+    "Con board=built: tus piezas están a la vista; por turnos, coloca una o pasa."};
 constexpr Text kFreestyleHelp = {
     "With board=built: all tiles lie open, and anybody places one of theirs at any time.",
-    "Con board=built: las losetas están a la vista y cualquiera coloca las suyas en todo momento."};
+    "Con board=built: las piezas están a la vista y cualquiera coloca las suyas en todo momento."};
 constexpr Known kStrict = is("building", Building::strict, {"Strict", "Estricto"}, kStrictHelp);
 constexpr Known kFree = is("building", Building::free, {"Free", "Libre"}, kFreeHelp);
 constexpr Known kFreestyle = is("building", Building::freestyle, {"Free", "Libre"}, kFreestyleHelp);
@@ -63,10 +63,11 @@ constexpr Known kCalled =
     is("limit", Limit::called, {},
        {"Nobody need discard, until another player points out that they hold more than nine.",
         "Nadie tiene que descartarse hasta que otro jugador le señala que pasa de nueve."});
-constexpr Known kOrQueen = on("vet_proof", {},
-                              {"A challenger shows hearts worth 6 or more, or that palace's queen.",
-                               "Quien veta enseña corazones que valgan 6 o más, o la reina de ese "
-                               "palacio."});
+constexpr Known kOrQueen =
+    on("vet_proof", {},
+       {"A challenger shows hearts worth 6 or more, or that palace's queen.",
+        "Quien cuestiona muestra corazones que valgan 6 o más, o la reina de ese "
+        "palacio."});
 constexpr Known kExplore = on("explore", {});
 
 constexpr Known kAdvancedCitadel =
@@ -77,7 +78,7 @@ constexpr Known kCapitalAces = on("capital_aces", {"Capital aces", "Ases capital
 constexpr Text kAdditionalCapital = {"Additional capital", "Capitales adicionales"};
 constexpr Text kAnyHelp = {
     "The capital ace before you adds 1 to every payment, and to either side of a vetting.",
-    "El as capital que tienes ante ti suma 1 a todo pago, y a cada lado de un veto."};
+    "El as capital que tienes ante ti suma 1 a todo pago, y a cada lado de un juicio."};
 constexpr Known kAdditionalSuit =
     is("additional_capital", Additional::suit, kAdditionalCapital,
        {"The capital ace before you adds 1 to payments in which its suit is allowed.",
@@ -166,7 +167,7 @@ constexpr std::array k001 = {
        {"Ending your turn on a hex you may lay out hearts worth 6 or more; until your next turn "
         "you may vet arrivals there with them.",
         "Al acabar tu turno en un hexágono puedes exponer corazones que valgan 6 o más; hasta tu "
-        "siguiente turno puedes vetar con ellos a quien llegue."}),
+        "siguiente turno puedes cuestionar con ellos a quien llegue."}),
     kTrailingCarrots,
     on("diamonds_boost", {"Interpersonal trades", "Comercio interpersonal"}),
     kWindfall,
@@ -213,7 +214,7 @@ constexpr std::array k002Alone = {
     on("clovers_boost", {"Clovers boost", "Tréboles potenciados"}),
     is("hearts_boost", HeartsBoost::carrot, {"Hearts boost", "Corazones potenciados"},
        {"You may vet arrivals where your rabbit stands and where your carrot lies.",
-        "Puedes vetar llegadas donde está tu conejo y donde hay una zanahoria tuya."}),
+        "Puedes cuestionar a quien llegue adonde está tu conejo o hay una zanahoria tuya."}),
     kTrailingCarrots,
     on("diamonds_boost", {"Diamonds boost", "Diamantes potenciados"}),
     kAmbivalentAces,
@@ -230,7 +231,7 @@ constexpr std::array k003Alone = {
     on("clovers_boost", {"Special flights", "Vuelos especiales"}),
     is("hearts_boost", HeartsBoost::guest, {"Special access", "Acceso especial"},
        {"You may vet arrivals on the hex where your rabbit stands.",
-        "Puedes vetar llegadas al hexágono donde está tu conejo."}),
+        "Puedes cuestionar a quien llegue al hexágono donde está tu conejo."}),
     kTrailingCarrots,
 };
 constexpr auto k002 = joined(kFirstOfBoth, k002Alone, kLastOfBoth);
@@ -241,9 +242,9 @@ constexpr std::array kIntroSettings = {Setting{"powers", 0}};
 }  // namespace
 
 constinit const std::array<Preset, 6> kPresets = {
-    Preset{"standard", {"Standard game", "Juego normal"}},
+    Preset{"standard", {"Standard game", "Juego completivo"}},
     Preset{"intro",
-           {"Intro game, without powers", "Juego de iniciación, sin poderes"},
+           {"Intro game, without powers", "Juego introductorio, sin poderes"},
            kIntroSettings},
     Preset{"edition-000", {"As edition 000", "Como la edición 000"}, k000Settings, k000},
     Preset{"edition-001", {"As edition 001", "Como la edición 001"}, k001Settings, k001},

@@ -20,14 +20,14 @@ Problem check_suits_text(std::string_view text) {
 
 constexpr std::array kObjectiveChoices = {
     // in the order of Objective
-    OptionChoice{"simple", {"any three royals", "tres figuras cualesquiera"}},
-    OptionChoice{"diverse", {"three royals of three suits", "tres figuras de tres palos"}},
+    OptionChoice{"simple", {"any three royals", "tres reales cualesquiera"}},
+    OptionChoice{"diverse", {"three royals of three suits", "tres reales de tres palos"}},
     OptionChoice{"monarchic", {"a king, a queen and a jack", "un rey, una reina y una jota"}},
     OptionChoice{"diverse_monarchic",
                  {"a king, a queen and a jack of three suits",
                   "un rey, una reina y una jota de tres palos"}},
-    OptionChoice{"tribal", {"three royals of one suit", "tres figuras de un mismo palo"}},
-    OptionChoice{"triple_court", {"three royals of one title", "tres figuras del mismo rango"}},
+    OptionChoice{"tribal", {"three royals of one suit", "tres reales de un mismo palo"}},
+    OptionChoice{"triple_court", {"three royals of one title", "tres reales del mismo rango"}},
 };
 static_assert(kObjectiveChoices.size() == kObjectives);
 
@@ -53,8 +53,8 @@ constexpr std::array kBoards = {
 constexpr std::array kBuildings = {
     // in the order of Building
     OptionChoice{"strict", {"flip a tile of a shape and place it", "destapar y colocar una"}},
-    OptionChoice{"free", {"open tiles, in turn", "losetas a la vista, por turnos"}},
-    OptionChoice{"freestyle", {"open tiles, all at once", "losetas a la vista, a la vez"}},
+    OptionChoice{"free", {"open tiles, in turn", "piezas a la vista, por turnos"}},
+    OptionChoice{"freestyle", {"open tiles, all at once", "piezas a la vista, a la vez"}},
 };
 
 constexpr std::array kSuitChoices = {
@@ -65,7 +65,7 @@ constexpr std::array kAdditional = {
     // in the order of Additional
     OptionChoice{"off", {"it adds nothing", "no suma nada"}},
     OptionChoice{"suit", {"where the ace's suit may pay", "donde puede pagar el palo del as"}},
-    OptionChoice{"any", {"in every payment and vetting", "en todo pago y en todo veto"}},
+    OptionChoice{"any", {"in every payment and vetting", "en todo pago y en todo juicio"}},
 };
 
 constexpr std::array kLimits = {
@@ -114,15 +114,15 @@ constexpr std::array kSpecs = {
         .label = {"Powers of the suits", "Poderes de los palos"},
         .help = {"Clubs fly, spades fight, hearts vet and diamonds trade. Without them it is "
                  "the intro game: journeys, transfers and royals alone.",
-                 "Los tréboles vuelan, las picas pelean, los corazones vetan y los diamantes "
-                 "comercian. Sin ellos es el juego de iniciación: solo viajes, transbordos y "
-                 "figuras."}},
+                 "Los tréboles vuelan, las picas pelean, los corazones juzgan y los diamantes "
+                 "comercian. Sin ellos es el juego introductorio: solo travesías, traslados y "
+                 "reales."}},
     OptionSpec{.name = "objective",
                .kind = OptionKind::choice,
                .choices = kObjectiveChoices,
                .label = {"Objective", "Objetivo"},
                .help = {"Which three royals must be brought to the Citadel to win.",
-                        "Qué tres figuras hay que llevar a la Ciudadela para ganar."}},
+                        "Qué tres reales hay que llevar a la Ciudadela para ganar."}},
     OptionSpec{.name = "order",
                .kind = OptionKind::text,
                .choices = kOrders,
@@ -154,7 +154,7 @@ constexpr std::array kSpecs = {
                         "Freestyle: as free, but anybody at any time.",
                         "Para un tablero construido por los jugadores. Estricta: por turnos, elige "
                         "una forma, destapa una de "
-                        "tus losetas y colócala. Libre: por turnos, coloca una de tus losetas o "
+                        "tus piezas y colócala. Libre: por turnos, coloca una de tus piezas o "
                         "pasa. Improvisada: como la libre, pero cualquiera en todo momento."}},
     OptionSpec{
         .name = "enforce_guidelines",
@@ -178,7 +178,7 @@ constexpr std::array kSpecs = {
         .help = {"As many suits as players; the others leave with their cards, hexes and road "
                  "tiles. Which ones stay: see “Suits in play”.",
                  "Tantos palos como jugadores; los demás se van con sus cartas, hexágonos y "
-                 "losetas de camino. Cuáles quedan: véase «Palos en juego»."}},
+                 "vías carreteras. Cuáles quedan: mira «Palos en juego»."}},
     OptionSpec{
         .name = "suits",
         .kind = OptionKind::text,
@@ -214,7 +214,7 @@ constexpr std::array kSpecs = {
     OptionSpec{.name = "windfall",
                .label = {"Windfall lottery", "Lotería gorda"},
                .help = {"Every matching card that is shown draws one; a double brings more.",
-                        "Cada carta que coincide y se enseña da una; un doble da más."}},
+                        "Cada carta que coincide y se muestra da una; un doble da más."}},
     OptionSpec{.name = "double_prize",
                .kind = OptionKind::choice,
                .choices = kPrizes,
@@ -223,12 +223,12 @@ constexpr std::array kSpecs = {
                         "Qué da un doble en la lotería gorda."}},
     OptionSpec{.name = "overtaxed",
                .label = {"Overtaxed hands", "Manos extralimitadas"},
-               .help = {"The hand limit is 6.", "El límite de mano es 6."}},
+               .help = {"The hand limit is 6.", "El límite de cartas es 6."}},
     OptionSpec{
         .name = "limit",
         .kind = OptionKind::choice,
         .choices = kLimits,
-        .label = {"Hand limit", "Límite de mano"},
+        .label = {"Hand limit", "Límite de cartas"},
         .help = {"Forced: whoever holds too many cards discards at once. Called: only when another "
                  "player calls them out.",
                  "Forzado: quien tiene cartas de más se descarta en el acto. Avisado: solo cuando "
@@ -246,7 +246,7 @@ constexpr std::array kSpecs = {
                .choices = kHeartsBoosts,
                .label = {"Hearts boost", "Corazones potenciados"},
                .help = {"Who may vet arrivals elsewhere than in palaces.",
-                        "Quién puede vetar llegadas fuera de los palacios."}},
+                        "Quién puede cuestionar visitas fuera de los palacios."}},
     OptionSpec{.name = "diamonds_boost",
                .label = {"Diamonds boost", "Diamantes potenciados"},
                .help = {"Trade with the players whose rabbits are where yours is.",
@@ -254,11 +254,11 @@ constexpr std::array kSpecs = {
     OptionSpec{.name = "trailing_carrots",
                .label = {"Trailing carrots", "Zanahorias ventajosas"},
                .help = {"On reaching a hex with your own carrot you may travel on.",
-                        "Al llegar a un hexágono con tu zanahoria puedes seguir viaje."}},
+                        "Al llegar a un hexágono con tu zanahoria puedes seguir la travesía."}},
     OptionSpec{.name = "vet_proof",
                .kind = OptionKind::choice,
                .choices = kProofs,
-               .label = {"What a challenger shows", "Qué enseña quien veta"},
+               .label = {"What a challenger shows", "Qué muestra quien cuestiona"},
                .help = {"Hearts worth 6 or more, or also that palace's queen.",
                         "Corazones que valgan 6 o más, o también la reina de ese palacio."}},
     OptionSpec{.name = "horse_reach",
@@ -273,9 +273,9 @@ static_assert(static_cast<std::size_t>(BoardChoice::built) + 1 == kBoards.size()
 }  // namespace
 
 const OptionMenu& option_menu() {
-  static constexpr OptionMenu kSetup{
+  static constexpr OptionMenu kMenu{
       .specs = kSpecs, .rules = kOptionRules, .presets = kPresets, .check = tight_suits_conflict};
-  return kSetup;
+  return kMenu;
 }
 
 }  // namespace warren::jack_rabbits

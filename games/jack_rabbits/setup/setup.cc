@@ -19,10 +19,6 @@ namespace {
 
 constexpr int kMostTries = 100;  // seeds for a random board; the first should do
 
-// Suits that cards have room for and tiles are known of.
-template <int W>
-constexpr SuitMask kSuitsAtMost = static_cast<SuitMask>((1U << std::min(W, kSuitsKnown)) - 1);
-
 SuitMask mask_of(const std::vector<Suit>& suits) {
   SuitMask mask = 0;
   for (const Suit suit : suits) mask = static_cast<SuitMask>(mask | jack_rabbits::mask_of(suit));
@@ -63,7 +59,7 @@ Problem lay_board(const OptionSet& options, SuitMask suits, Board& board) {
     return Problem(
         {"the random board is not drawn yet; give the board itself, as warren board "
          "random prints it",
-         "el tablero al azar no está sorteado; dé el tablero mismo, como lo escribe "
+         "el tablero al azar no está sorteado; da el tablero mismo, como lo escribe "
          "warren board random"});
   }
   if (static_cast<BoardChoice>(options.at(place)) == BoardChoice::built) {
@@ -180,7 +176,7 @@ Variant variant_of(const OptionSet& options) {
 }
 
 template <int W>
-void fill_powers(Setup<W>& setup, const Extra<W>& extra) {
+void fill_powers(Setup<W>& setup, const Powers<W>& powers) {
   const auto in_play = [&setup](Suit suit) {
     return (setup.suits & jack_rabbits::mask_of(suit)) != 0;
   };
@@ -188,11 +184,10 @@ void fill_powers(Setup<W>& setup, const Extra<W>& extra) {
                    .fight = in_play(Suit::spades),
                    .vet = in_play(Suit::hearts),
                    .trade = in_play(Suit::diamonds)};
-  for (int s = 0; s < W; ++s) {
-    const Power<W>* power = extra.powers[static_cast<std::size_t>(s)];
-    if (power != nullptr && in_play(static_cast<Suit>(s)))
-      setup.hooks.add(static_cast<Suit>(s), *power);
-  }
+  each_suit(setup.suits, [&](Suit suit) {
+    const Power<W>* power = powers[static_cast<std::size_t>(suit)];
+    if (power != nullptr) setup.hooks.add(suit, *power);
+  });
 }
 
 // Any hex above ground, or those of the same island (rules 6, horse_reach).
@@ -221,8 +216,8 @@ void list_landings(Setup<W>& setup) {
 template <int W>
 void list_exits(Setup<W>& setup) {
   const Ground& ground = setup.ground;
-  const auto list = [&](Place place, ActionKind kind, int a) {
-    setup.exits[slot(place)].push(action_of<W>(kind, a));
+  const auto list = [&](Place place, ActionKind kind, int target) {
+    setup.exits[slot(place)].push(action_of<W>(kind, target));
   };
   const auto open_way = [](const Way& way) {
     return way.to != Way::To::nothing && way.to != Way::To::closed;
@@ -245,11 +240,15 @@ void list_exits(Setup<W>& setup) {
 }  // namespace
 
 template <int W>
-Opened<Setup<W>> open(const OptionSet& options, int rules, const Extra<W>& extra) {
+Opened<Setup<W>> open(const OptionSet& options, int rules, const Powers<W>& powers,
+                      const SuitRange& range) {
   SuitMask suits = 0;
-  const auto all = static_cast<SuitMask>(extra.suits & kSuitsAtMost<W>);
-  if (Problem problem = check_but_board(options, rules, suits, all))
+  if (Problem problem = check_but_board(options, rules, suits, range))
     return {nullptr, std::move(problem)};
+  if (!fits(W, suits))
+    return {nullptr, Problem({"there is room for the first {0} suits only",
+                              "solo hay sitio para los {0} primeros palos"},
+                             {W})};
   Board board;
   if (Problem problem = lay_board(options, suits, board)) return {nullptr, std::move(problem)};
 
@@ -265,7 +264,7 @@ Opened<Setup<W>> open(const OptionSet& options, int rules, const Extra<W>& extra
   fill_values(*setup, options);
   setup->hand_limit = options.get("overtaxed") != 0 ? kOvertaxedLimit : kHandLimit;
   setup->variant = variant_of(options);
-  if (options.get("powers") != 0 && !setup->variant.explore) fill_powers(*setup, extra);
+  if (options.get("powers") != 0 && !setup->variant.explore) fill_powers(*setup, powers);
   setup->ground = make_ground(setup->net, suits);
   list_rides(*setup);
   list_landings(*setup);
@@ -299,9 +298,15 @@ Problem read_turns(std::string_view text, int players, std::array<Seat, kSeats>&
                  {text, players});
 }
 
-Problem check_but_board(const OptionSet& options, int rules, SuitMask& suits, SuitMask all) {
-  if (Problem problem = suits_in_play(options, all, suits)) return problem;
+Problem check_but_board(const OptionSet& options, int rules, SuitMask& suits,
+                        const SuitRange& range) {
+  if (Problem problem = suits_in_play(options, range, suits)) return problem;
   return check_options(options, rules, suits);
+}
+
+bool has_room(int width, const OptionSet& options) {
+  SuitMask suits = 0;
+  return suits_in_play(options, {}, suits) || fits(width, suits);
 }
 
 Problem read_suits(std::string_view text, SuitMask& suits) {
@@ -320,14 +325,12 @@ Problem read_suits(std::string_view text, SuitMask& suits) {
   return Problem({"at least two suits must be in play", "debe haber al menos dos palos en juego"});
 }
 
-void resolve(OptionSet& options, Rng& rng, SuitMask all) {
+void resolve(OptionSet& options, Rng& rng, const SuitRange& range) {
   if (options.get(kBoardOption) != static_cast<int>(BoardChoice::random)) return;
   SuitMask suits = 0;
-  if (suits_in_play(options, all, suits)) return;  // opening will say what is wrong
+  if (suits_in_play(options, range, suits)) return;  // opening will say what is wrong
   GeneratorOptions wanted{.suits = {}};
-  for (int s = 0; s < kSuitsKnown; ++s) {
-    if ((suits >> s & 1) != 0) wanted.suits.push_back(static_cast<Suit>(s));
-  }
+  each_suit(suits, [&](Suit suit) { wanted.suits.push_back(suit); });
   Board board;
   for (int tries = 0; tries < kMostTries; ++tries) {
     if (!generate(rng.next(), wanted, board)) continue;
@@ -382,8 +385,8 @@ bool can_be_met(Objective objective, SuitMask suits) {
   return false;
 }
 
-template Opened<Setup<4>> open<4>(const OptionSet&, int, const Extra<4>&);
-template Opened<Setup<12>> open<12>(const OptionSet&, int, const Extra<12>&);
+template Opened<Setup<4>> open<4>(const OptionSet&, int, const Powers<4>&, const SuitRange&);
+template Opened<Setup<12>> open<12>(const OptionSet&, int, const Powers<12>&, const SuitRange&);
 template bool fulfils<4>(Objective, const Cards<4>&);
 template bool fulfils<12>(Objective, const Cards<12>&);
 

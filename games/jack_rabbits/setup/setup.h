@@ -15,14 +15,17 @@
 
 namespace warren::jack_rabbits {
 
-inline constexpr int kNewestRules = 2;
+inline constexpr int kNewestRules = 3;
 
 // What has been set right since version 1 of the rules. A match ends under the version it began
 // with (docs/adding-a-rules-version.md).
 struct Errata {
   bool empty_hand_gives_in = false;  // 2: whoever has no card left in a fight is not asked
+  bool chooses_first_ace = false;  // 3: of several first aces spent at once one chooses which stays
 };
-constexpr Errata errata_of(int rules) { return {.empty_hand_gives_in = rules >= 2}; }
+constexpr Errata errata_of(int rules) {
+  return {.empty_hand_gives_in = rules >= 2, .chooses_first_ace = rules >= 3};
+}
 
 // The sum of the values of every set of ranks of one suit: a payment is worth a few look-ups.
 using Worth = std::array<std::uint8_t, kPaying + 1>;
@@ -146,22 +149,27 @@ const OptionMenu& option_menu();
 enum class TurnOrder : std::uint8_t { seated, random };  // or an order of its own
 inline constexpr std::string_view kBoardOption = "board";
 enum class BoardChoice : std::uint8_t { sample, random, built };  // or a board of its own
-inline constexpr SuitMask kClassicSuits = 0b1111;
-// Draws the board of these suits, if it is to be a random one.
-void resolve(OptionSet& options, Rng& rng, SuitMask suits = kClassicSuits);
+
+// The suits that options choose from: those of the catalogue, unless a test says otherwise.
+struct SuitRange {
+  SuitMask standard = kClassicSuits;  // what `suits=all` stands for
+  SuitMask selectable = kPlayableSuits;
+};
+// Draws the board of the suits in play, if it is to be a random one.
+void resolve(OptionSet& options, Rng& rng, const SuitRange& range = {});
+// Whether cards of a width have room for the suits that these options put into play; also if
+// something is wrong with the options, which opening will say.
+bool has_room(int width, const OptionSet& options);
 
 // What is wrong with the options, the board aside; if nothing is, the suits in play.
 [[nodiscard]] Problem check_but_board(const OptionSet& options, int rules, SuitMask& suits,
-                                      SuitMask all = kClassicSuits);
+                                      const SuitRange& range = {});
 
-// What a game of more suits than the classic four brings along.
 template <int W>
-struct Extra {
-  SuitMask suits = kClassicSuits;
-  std::array<const Power<W>*, kMostSuits> powers{};  // of each suit; null where it has none
-};
+using Powers = std::array<const Power<W>*, kMostSuits>;  // of each suit; null where it has none
 template <int W>
-Opened<Setup<W>> open(const OptionSet& options, int rules, const Extra<W>& extra = {});
+Opened<Setup<W>> open(const OptionSet& options, int rules, const Powers<W>& powers = {},
+                      const SuitRange& range = {});
 
 // Whether a hand's royals fulfil an objective: exactly three (rules 2, winning).
 template <int W>

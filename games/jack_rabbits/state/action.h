@@ -49,8 +49,9 @@ enum class ActionKind : std::uint8_t {
   hand_over,      // cards, sealed; any at all
   lay_out,        // cards = hearts
   stop,           // exploring is enough
+  capital,        // cards = the one of several first aces that stays
 };
-inline constexpr int kActionKinds = 39;
+inline constexpr int kActionKinds = 40;
 
 // An action: its kind, the numbers that the kind speaks of, and cards. The numbers lie in four
 // bytes; what each means follows from the kind, so that they are read and written by name only.

@@ -36,12 +36,13 @@ enum class FrameKind : std::uint8_t {
   seize,      // chance: cards of a victim for whoever called it out; how many still
   trade,      // a seat: accept or decline terms that the turn's seat proposes
   swap,       // that seat and the turn's: cards to hand over, sealed; some have answered
+  capital,    // a seat: which of the first aces just spent stays; what they were spent for
 };
-inline constexpr int kFrameKinds = 24;
+inline constexpr int kFrameKinds = 25;
 inline constexpr std::array<std::string_view, kFrameKinds> kFrameNames = {
-    "none",      "lots",    "draw",   "start", "roll",    "match", "hex",   "road",
-    "shortfall", "landing", "pay",    "goods", "vet",     "proof", "fight", "steal",
-    "discard",   "surplus", "rescue", "power", "display", "seize", "trade", "swap"};
+    "none",    "lots",  "draw",    "start", "roll",  "match", "hex",    "road",    "shortfall",
+    "landing", "pay",   "goods",   "vet",   "proof", "fight", "steal",  "discard", "surplus",
+    "rescue",  "power", "display", "seize", "trade", "swap",  "capital"};
 constexpr std::string_view name_of(FrameKind kind) {
   return kFrameNames[static_cast<std::size_t>(kind)];
 }
@@ -56,7 +57,7 @@ struct Frame {
   std::uint16_t mask_ = 0;
 
  public:
-  // draw, pay, discard, surplus, rescue, power, trade, swap: who gets, owes or answers
+  // draw, pay, discard, surplus, rescue, power, trade, swap, capital: who gets, owes or answers
   constexpr Seat seat() const { return static_cast<Seat>(a_); }
   constexpr Draw why() const { return static_cast<Draw>(b_); }  // draw
   constexpr int cards_left() const { return c_; }               // draw, seize
@@ -65,9 +66,9 @@ struct Frame {
   constexpr bool joker_bought() const { return b_ != 0; }       // road: at this very spot
   constexpr int shortfall() const { return a_; }                // shortfall
   constexpr int need() const { return c_; }                     // pay
-  constexpr SuitMask suits() const { return mask_; }            // pay: those that pay
-  constexpr Purpose purpose() const { return static_cast<Purpose>(b_); }  // pay
-  constexpr int detail() const { return d_; }                             // pay: of the purpose
+  constexpr SuitMask suits() const { return mask_; }  // pay: those that pay; capital: of the aces
+  constexpr Purpose purpose() const { return static_cast<Purpose>(b_); }  // pay, capital
+  constexpr int detail() const { return d_; }                             // pay, capital
   constexpr SeatSet vetters() const { return SeatSet(a_); }               // vet
   constexpr SeatSet vetters_left() const {                                // vet
     return SeatSet(static_cast<std::uint8_t>(a_ & ~b_));
@@ -105,6 +106,9 @@ struct Frame {
   }
   static constexpr Frame pay(Seat seat, int need, SuitMask suits, Purpose purpose, int detail) {
     return made(FrameKind::pay, seat, static_cast<int>(purpose), need, detail, suits);
+  }
+  static constexpr Frame capital(Seat seat, SuitMask aces, Purpose purpose, int detail) {
+    return made(FrameKind::capital, seat, static_cast<int>(purpose), 0, detail, aces);
   }
   static constexpr Frame vet(SeatSet vetters) {
     return made(FrameKind::vet, static_cast<Seat>(vetters.bits()));

@@ -99,8 +99,10 @@ enum class Code : std::uint8_t {
   trade_suit,
   trade_points,  // the most
   no_exploring,
+  not_first_ace,  // suit, rank: none of the aces just spent
+  landlocked,     // the tile has no edge on any water
 };
-inline constexpr int kCodes = static_cast<int>(Code::no_exploring) + 1;
+inline constexpr int kCodes = static_cast<int>(Code::landlocked) + 1;
 
 constexpr Refusal refuse(Code code, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(code),

@@ -27,9 +27,13 @@ inline constexpr int kMostPoints = 99;     // of one side of a trade
 // --- cards ---------------------------------------------------------------------------------------
 
 // Everything that holds cards is a template over the width W: how many suits a set has room for.
+// There are two, and both play the same wherever the narrow one has room.
+inline constexpr int kNarrow = 4;
+inline constexpr int kWide = kMostSuits;
+constexpr bool fits(int width, SuitMask suits) { return suits >> width == 0; }
+constexpr int width_for(SuitMask suits) { return fits(kNarrow, suits) ? kNarrow : kWide; }
 template <int W>
 using Cards = CardSet<W>;
-using SuitMask = std::uint16_t;  // a bit per suit
 using RankMask = std::uint16_t;  // a bit per rank, within one suit
 
 inline constexpr std::uint8_t kAce = 0, kTen = 9, kJack = 10, kQueen = 11, kKing = 12;
@@ -49,9 +53,6 @@ constexpr Card card_of(Suit suit, std::uint8_t rank) {
 }
 constexpr Card card_of(Suit suit, Title title) {
   return card_of(suit, static_cast<std::uint8_t>(kKing - static_cast<int>(title)));
-}
-constexpr SuitMask mask_of(Suit suit) {
-  return static_cast<SuitMask>(1U << static_cast<int>(suit));
 }
 constexpr bool is_royal(Card card) { return card.rank >= kJack && card.rank <= kKing; }
 constexpr bool is_joker(Card card) { return card.rank == kJokerRank; }

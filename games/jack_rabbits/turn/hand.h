@@ -25,9 +25,9 @@ void offer_each(ActionKind kind, const Cards<W>& cards, Offers<Action<W>>& out) 
   cards.for_each([&tail, kind](Card card) { tail.add(with_cards(kind, Cards<W>::of(card))); });
 }
 
-// --- lottery (rules 3.1): one card whose value equals a die; royals and jokers match nothing
-// --------
+// --- lottery (rules 3.1) -------------------------------------------------------------------------
 
+// One card whose value equals a die; royals and jokers match nothing.
 template <int W>
 RankMask matching_ranks(const Setup<W>& setup, const Public<W>& pub) {
   return static_cast<RankMask>(setup.match[pub.die1] | setup.match[pub.die2]);

@@ -29,6 +29,22 @@ void offer_payments(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<
                    [&out](const Cards<W>& cards) { out.add(with_cards(ActionKind::pay, cards)); });
 }
 
+// Of several first aces spent at once, the one that stays (rules 6, capital aces).
+template <int W>
+Refusal refuse_capital(const Public<W>& pub, const Action<W>& action) {
+  if (action.cards.size() != 1) return refuse(Code::one_card);
+  const Card card = action.cards.nth(0);
+  const bool spent = card.rank == kAce && (pub.top().suits() >> card.suit & 1) != 0;
+  return spent ? Refusal{} : refuse(Code::not_first_ace, card);
+}
+template <int W>
+void offer_capital(const Public<W>& pub, Offers<Action<W>>& out) {
+  for (unsigned left = pub.top().suits(); left != 0; left &= left - 1) {
+    const auto suit = static_cast<Suit>(std::countr_zero(left));
+    out.add(with_cards(ActionKind::capital, Cards<W>::of(card_of(suit, kAce))));
+  }
+}
+
 // On the hex of a royal that is in the court (rules 3.3).
 template <int W>
 Refusal refuse_acquire(const Setup<W>& setup, const Sight<W>& sight) {

@@ -37,6 +37,7 @@ Refusal refuse_sail(const Setup<W>& setup, const Public<W>& pub, int tile,
                     const Action<W>& action) {
   const Ground& ground = setup.ground;
   const int port = action.port();
+  if (ground.shore[static_cast<std::size_t>(tile)].none()) return refuse(Code::landlocked);
   if (port >= ground.ports) return refuse(Code::no_port, port);
   const Landing& landing = ground.port[static_cast<std::size_t>(port)];
   if (landing.tile == tile) return refuse(Code::own_port, port);

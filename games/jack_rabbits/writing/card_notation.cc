@@ -6,7 +6,6 @@
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr std::array<std::string_view, 4> kSymbols = {"♣", "♠", "♥", "♦"};
 constexpr std::string_view kAsPicture = "\xEF\xB8\x8F";  // some programs write it after a symbol
 constexpr std::array<std::string_view, kKing + 1> kRanks = {"A", "2", "3",  "4", "5", "6", "7",
                                                             "8", "9", "10", "J", "Q", "K"};
@@ -36,8 +35,8 @@ bool read(std::string_view text, Card& card) {
   if (text.ends_with(kAsPicture)) text.remove_suffix(kAsPicture.size());
   for (std::uint8_t suit = 0; suit < kSuitsKnown; ++suit) {
     std::string_view rank = text;
-    if (suit < kSymbols.size() && text.ends_with(kSymbols[suit]))
-      rank.remove_suffix(kSymbols[suit].size());
+    if (text.ends_with(kSuits[suit].sign))
+      rank.remove_suffix(kSuits[suit].sign.size());
     else if (text.ends_with(kSuits[suit].letter))
       rank.remove_suffix(1);
     else

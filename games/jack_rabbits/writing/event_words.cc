@@ -11,25 +11,25 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"The players take their turns in this order: {1}.",
          "Los jugadores juegan en este orden: {1}."},
     Text{"The turn of {0} begins.", "Empieza el turno de {0}."},
-    Text{"{0} shows {1} and will fly.", "{0} enseña {1} y va a volar."},
+    Text{"{0} shows {1} and will fly.", "{0} muestra {1} y va a volar."},
     Text{"{0} does not fly.", "{0} no vuela."},
     Text{"{0} rolls {1} and {2}; the price is {3}.", "{0} saca {1} y {2}; el precio es {3}."},
-    Text{"{0} shows {1}, which matches.", "{0} enseña {1}, que coincide."},
-    Text{"{0} shows no card that matches.", "{0} no enseña ninguna carta que coincida."},
-    Text{"{0} draws {1} {2}.", "{0} roba {1} {2}."},
+    Text{"{0} shows {1}, which matches.", "{0} muestra {1}, que coincide."},
+    Text{"{0} shows no card that matches.", "{0} no muestra ninguna carta que coincida."},
+    Text{"{0} draws {1} {2}.", "{0} toma {1} {2}."},
     Text{"Pile and spent lot are empty: {0} draws nothing.",
-         "El mazo y el descarte están vacíos: {0} no roba nada."},
-    Text{"The spent lot is shuffled into a new pile.", "El descarte se baraja y es el nuevo mazo."},
+         "La pila y el descarte están vacíos: {0} no toma nada."},
+    Text{"The spent lot is shuffled into a new pile.", "El descarte se baraja y es la nueva pila."},
     Text{"{0} comes back into the Underground.", "{0} vuelve al Subsuelo."},
     Text{"{0} takes off; the club lacks {1}.", "{0} despega; al trébol le falta {1}."},
     Text{"{0} {1} {2}.", "{0} {1} {2}."},
     Text{"{0} {1} {2}.", "{0} {1} {2}."},
     Text{"{0} finds no way on and walks back.", "{0} no puede seguir y vuelve atrás."},
-    Text{"{0} goes off the board: {1}.", "{0} sale fuera del tablero: {1}."},
+    Text{"{0} goes off the board: {1}.", "{0} va al destierro: {1}."},
     Text{"{0} is to pay {1} in {2} {3}.", "{0} debe pagar {1} en {2} {3}."},
     Text{"{0} pays {1} {2}.", "{0} paga {1} {2}."},
     Text{"{0} buys {1}.", "{0} compra {1}."},
-    Text{"{0} releases {1}.", "{0} suelta {1}."},
+    Text{"{0} releases {1}.", "{0} libera {1}."},
     Text{"{0} acquires {1} and leaves a carrot there.",
          "{0} adquiere {1} y deja allí una zanahoria."},
     Text{"{0} chooses {1} out of the spent lot.", "{0} elige {1} del descarte."},
@@ -37,24 +37,25 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} attacks {1}.", "{0} ataca a {1}."},
     Text{"{0} plays {1}.", "{0} juega {1}."},
     Text{"{0} gives in.", "{0} se rinde."},
-    Text{"{0} steals {1} from {2}.", "{0} le quita {1} a {2}."},
+    Text{"{0} steals {1} from {2}.", "{0} le roba {1} a {2}."},
     Text{"{0} has answered{1}.", "{0} ha respondido{1}."},
-    Text{"Nobody contests: {0} may stay.", "Nadie lo impugna: {0} puede quedarse."},
-    Text{"{0} contests the visit with {1}.", "{0} impugna la visita con {1}."},
+    Text{"Nobody contests: {0} may stay.", "Nadie cuestiona la visita: {0} puede quedarse."},
+    Text{"{0} contests the visit with {1}.", "{0} cuestiona la visita con {1}."},
     Text{"{0} answers with {1} and may stay.", "{0} contesta con {1} y puede quedarse."},
-    Text{"{0} shows no hearts in answer.", "{0} no enseña corazones."},
+    Text{"{0} shows no hearts in answer.", "{0} no muestra corazones."},
     Text{"{0} loses {1}.", "{0} pierde {1}."},
     Text{"{0} has a royal too many and gives {1} back to the court.",
-         "A {0} le sobra una figura y devuelve {1} a la corte."},
+         "A {0} le sobra una real y devuelve {1} a la corte."},
     Text{"{0} discards {1}.", "{0} descarta {1}."},
     Text{"{0} does no more in this turn.", "{0} no hace más en este turno."},
     Text{"The turn of {0} closes.", "Se cierra el turno de {0}."},
-    Text{"{0} is about to go off the board: {1}.", "{0} está a punto de salir del tablero: {1}."},
+    Text{"{0} is about to go off the board: {1}.", "{0} está a punto de ir al destierro: {1}."},
     Text{"{0} uses the power of {1}{2}.", "{0} usa el poder de {1}{2}."},
     Text{"{0} wins the game.", "{0} gana la partida."},
     Text{"{1} is the first ace that {0} spends: it counts 11 and stays before them.",
          "{1} es el primer as que gasta {0}: vale 11 y se queda ante él."},
-    Text{"{0} calls out {1}: {2} cards too many.", "{0} señala a {1}: le sobran {2} cartas."},
+    // Where one is called out nobody counts for the others, here either.
+    Text{"{0} calls out {1}, who holds too many cards.", "{0} señala a {1}: le sobran cartas."},
     Text{"{0} seizes {1} from {2}.", "{0} expropia {1} a {2}."},
     Text{"{0} proposes a trade to {1}: {2} for {3}.", "{0} propone un trato a {1}: {2} por {3}."},
     Text{"{0} accepts the trade.", "{0} acepta el trato."},
@@ -79,8 +80,8 @@ constexpr std::array<Text, 6> kOffs = {
     Text{"the road ends there", "ahí acaba el camino"},
     Text{"the flight fails", "el vuelo fracasa"},
     Text{"the fight is lost", "ha perdido la pelea"},
-    Text{"the visit was contested", "le han impugnado la visita"},
-    Text{"the visit was contested in vain", "ha impugnado en vano la visita"},
+    Text{"the visit was contested", "le han cuestionado la visita"},
+    Text{"the visit was contested in vain", "ha cuestionado en vano la visita"},
     Text{"what was handed over is not what was agreed", "no ha entregado lo convenido"}};
 constexpr std::array<Text, 4> kDraws = {
     Text{"to begin with", "para empezar"}, Text{"in the lottery", "en la lotería"},
@@ -88,8 +89,6 @@ constexpr std::array<Text, 4> kDraws = {
 
 constexpr Text kWrongCall{"{0} calls out {1}, who has no card too many.",
                           "{0} señala a {1}, a quien no le sobra nada."};
-constexpr Text kCallOfOne{"{0} calls out {1}: a card too many.",
-                          "{0} señala a {1}: le sobra una carta."};
 // Where players have names: "él" is for one who is but a number.
 constexpr Text kAceOfNamed{
     "{1} is the first ace that {0} spends: it counts 11 and stays before them.",
@@ -135,14 +134,14 @@ Fact tile_name(const Ground& ground, Spot spot) {
     case TileKind::last_royal:
       break;
   }
-  return Text{"a tile", "una loseta"};
+  return Text{"a tile", "una pieza"};
 }
 
 Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {
   const auto place = static_cast<Place>(detail);
   switch (static_cast<Purpose>(purpose)) {
     case Purpose::trail:
-      return Text{"for the other road of the tile", "por el otro camino de la loseta"};
+      return Text{"for the other road of the tile", "por el otro camino de la pieza"};
     case Purpose::horse:
       return with({"for a horse {0}", "por un caballo {0}"}, spoken_to(place));
     case Purpose::boat:
@@ -243,7 +242,7 @@ std::vector<Fact> facts_of(const Setup<W>& setup, const Event<W>& event) {
     case EventKind::seized:
       return {cards_of(event, kACard), spoken_player(warren::index_of(event.other()))};
     case EventKind::called:
-      return {spoken_player(warren::index_of(event.other())), event.surplus()};
+      return {spoken_player(warren::index_of(event.other()))};
     case EventKind::proposed:
       return proposed(event.other(), event.terms());
     case EventKind::handed:
@@ -267,7 +266,7 @@ const Text& sentence_of(const Event<W>& event, Voice voice) {
       if (event.shortfall() == 0) return kTakesOff;
       break;
     case EventKind::called:
-      if (event.surplus() <= 1) return event.surplus() == 0 ? kWrongCall : kCallOfOne;
+      if (event.surplus() == 0) return kWrongCall;
       break;
     case EventKind::laid_out:
       if (event.cards.empty()) return kNoHearts;

@@ -68,6 +68,11 @@ constexpr std::array<Form, kFrameKinds> kFrames = {
            {kSuit, As::suit},
            {kDiamonds, As::number, "for"},
            {kSealed, As::seats, "answered"}}}},
+    Form{"capital",
+         {{{kSeat, As::seat},
+           {kSuits, As::suits, "of"},
+           {kPurpose, As::purpose, "for"},
+           {kDetail, As::detail}}}},
 };
 
 constexpr bool named_alike() {
@@ -102,11 +107,7 @@ Problem read(const Limits& limits, Words words, Frame& frame) {
     return Problem({"there is too much in the question “{0}”", "sobra algo en la pregunta «{0}»"},
                    {text});
   }
-  if (!within(limits, form, values)) {
-    return Problem({"the question “{0}” speaks of something that is not at this table",
-                    "la pregunta «{0}» habla de algo que no hay en esta mesa"},
-                   {text});
-  }
+  if (Problem problem = outside(limits, form, values)) return problem;
   frame =
       Frame::of_numbers(static_cast<FrameKind>(kind),
                         {values.byte(Slot::first), values.byte(Slot::second),

@@ -58,6 +58,7 @@ constexpr std::array<Form, kActionKinds> kActions = {
     Form{"hand over", {}, Shown::some},
     Form{"lay out", {}, Shown::some},
     Form{"stop"},
+    Form{"capital", {}, Shown::some},
 };
 
 constexpr Field kSeat{Slot::seat, As::seat};

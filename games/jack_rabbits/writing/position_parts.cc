@@ -26,8 +26,9 @@ Problem PositionParts<W>::seat_from(Words words, std::size_t i, Seat& seat) cons
   if (i >= words.size()) return bad(line_);
   if (!jack_rabbits::read(words[i], seat)) return bad(words[i]);
   if (index_of(seat) < setup_.seats) return {};
-  return Problem({"there is no player {0} at this table", "no hay jugador {0} en esta mesa"},
-                 {words[i]});
+  return Problem({"there is no player {0} at this table; there are p0 to p{1}",
+                  "no hay jugador {0} en esta mesa; están de p0 a p{1}"},
+                 {words[i], setup_.seats - 1});
 }
 
 template <int W>
@@ -44,7 +45,10 @@ Problem PositionParts<W>::seats_from(Words words, std::size_t from, SeatSet& sea
 template <int W>
 Problem PositionParts<W>::number_from(Words words, std::size_t i, int most, int& number) const {
   if (i >= words.size()) return bad(line_);
-  return parse_int(words[i], 0, most, number) ? Problem{} : bad(words[i]);
+  if (parse_int(words[i], 0, most, number)) return {};
+  return Problem({"“{0}” is no number from 0 to {1}, in the line “{2}”",
+                  "«{0}» no es un número de 0 a {1}, en la línea «{2}»"},
+                 {words[i], most, line_});
 }
 
 template <int W>
@@ -99,7 +103,7 @@ Problem PositionParts<W>::read_hand(Words words) {
   if (Problem problem = seat_from(words, 1, seat)) return problem;
   if (secret_of_another(seat)) {
     return Problem({"a view shows no hand but the viewer's: “{0}”",
-                    "una vista no enseña más mano que la propia: «{0}»"},
+                    "una vista no muestra más mano que la propia: «{0}»"},
                    {line_});
   }
   return put(words, 2, state_.own[at(seat)].hand);

@@ -73,6 +73,7 @@ class PositionReader : private PositionParts<W> {
   void fill_in();
 
   std::string_view text_;
+  int number_ = 0;  // of the line being read
   std::vector<std::string> keys_;
   bool dice_ = false, price_ = false, pending_ = false;
 };
@@ -140,6 +141,11 @@ Problem PositionReader<W>::read_dice(Words words) {
   if (words.size() != 3) return bad(line_);
   if (Problem problem = number_from(words, 1, 6, first)) return problem;
   if (Problem problem = number_from(words, 2, 6, second)) return problem;
+  if ((first == 0) != (second == 0)) {
+    return Problem({"dice show 1 to 6, or 0 0 before the roll: “{0}”",
+                    "los dados muestran de 1 a 6, o 0 0 antes de tirar: «{0}»"},
+                   {line_});
+  }
   pub().die1 = static_cast<std::uint8_t>(first);
   pub().die2 = static_cast<std::uint8_t>(second);
   dice_ = true;
@@ -164,10 +170,11 @@ Problem PositionReader<W>::read_rabbits(Words words) {
     Seat seat = Seat::nobody;
     Place place = Place::none;
     if (Problem problem = seat_from(words, i, seat)) return problem;
-    if (placed.has(seat) || !jack_rabbits::read(words[i + 1], place)) return bad(words[i + 1]);
-    if ((limits_.places & bit(place)) == 0) {
-      return Problem({"there is no {0} on this board", "no hay {0} en este tablero"},
-                     {words[i + 1]});
+    if (placed.has(seat)) return bad(words[i]);
+    if (!jack_rabbits::read(words[i + 1], place) || (limits_.places & bit(place)) == 0) {
+      return Problem(
+          {"there is no {0} on this board; there are {1}", "no hay {0} en este tablero; hay {1}"},
+          {words[i + 1], write_places(limits_)});
     }
     placed = placed.with(seat);
     pub().place[at(seat)] = place;
@@ -232,8 +239,11 @@ Problem PositionReader<W>::read_club(Words words) {
   Card card = kNoCard;
   if (words.size() != 2) return bad(line_);
   if (!jack_rabbits::read(words[1], card) || card.suit != static_cast<int>(Suit::clubs) ||
-      is_joker(card))
-    return bad(words[1]);
+      is_joker(card)) {
+    return Problem({"“{0}” is no club; clubs go from AC and 2C to KC",
+                    "«{0}» no es un trébol; van de AC y 2C a KC"},
+                   {words[1]});
+  }
   pub().club = static_cast<std::uint8_t>(card.rank + 1);
   return {};
 }
@@ -243,8 +253,11 @@ Problem PositionReader<W>::read_trailed(Words words) {
   if (words.size() < 2) return bad(line_);
   for (std::size_t i = 1; i < words.size(); ++i) {
     Place place = Place::none;
-    if (!jack_rabbits::read(words[i], place) || (limits_.places & bit(place)) == 0)
-      return bad(words[i]);
+    if (!jack_rabbits::read(words[i], place) || (limits_.places & bit(place)) == 0) {
+      return Problem(
+          {"there is no {0} on this board; there are {1}", "no hay {0} en este tablero; hay {1}"},
+          {words[i], write_places(limits_)});
+    }
     pub().extras.trailed |= bit(place);
   }
   return {};
@@ -312,9 +325,10 @@ Problem PositionReader<W>::read_lines() {
   for (int i = 0; i < setup_.seats; ++i) pub().order[at(i)] = seat_of(i);
   while (!text_.empty()) {
     line_ = take_line(text_);
+    ++number_;
     const auto words = split_words(line_);
     if (words.empty()) continue;
-    if (Problem problem = read_line(Words(words))) return problem;
+    if (Problem problem = read_line(Words(words))) return std::move(problem).at_line(number_);
   }
   fill_in();
   return {};
@@ -345,6 +359,7 @@ template <int W>
 Problem PositionReader<W>::read(View<W>& view) {
   view_ = true;
   if (Problem problem = read_viewer(text_, setup_.seats, viewer_)) return problem;
+  number_ = 1;
   if (Problem problem = read_lines()) return problem;
   if (Problem problem = this->count_hidden_cards()) return problem;
   view = {.seat = viewer_, .pub = state_.pub};

@@ -6,8 +6,6 @@
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr std::array<std::string_view, 4> kSymbols = {"♣", "♠", "♥", "♦"};
-
 // By Title.
 constexpr std::array<Text, 3> kRoyalHexes = {
     Text{"the tower of the king of {0}", "la torre del rey de {0}"},
@@ -17,8 +15,7 @@ constexpr std::array<Text, 3> kRoyalHexes = {
 
 Fact suit_name(int suit) {
   if (suit < 0 || suit >= kSuitsKnown) return {"?"};
-  return {jack_rabbits::spoken(static_cast<Suit>(suit), Lang::en),
-          jack_rabbits::spoken(static_cast<Suit>(suit), Lang::es)};
+  return kSuits[static_cast<std::size_t>(suit)].name;
 }
 
 }  // namespace
@@ -35,9 +32,9 @@ Fact spoken(Card card) {
   if (card == card_of(Joker::red)) return Text{"the red joker", "el comodín rojo"};
   if (card == card_of(Joker::black)) return Text{"the black joker", "el comodín negro"};
   std::string text = write(card);
-  if (card.suit < kSymbols.size() && card.rank <= kKing) {
+  if (card.suit < kSuitsKnown && card.rank <= kKing) {
     text.pop_back();
-    text += kSymbols[card.suit];
+    text += kSuits[card.suit].sign;
   }
   return {text};
 }
@@ -49,7 +46,7 @@ Fact spoken(Place place) {
     case Place::underground:
       return Text{"the Underground", "el Subsuelo"};
     case Place::off_board:
-      return Text{"the space off the board", "la zona fuera del tablero"};
+      return Text{"the space off the board", "el destierro"};
     default:
       break;
   }

@@ -1,5 +1,6 @@
 // Why not: what people read where an action is refused.
 #include "games/jack_rabbits/state/refusal.h"
+#include "games/jack_rabbits/state/sections.h"
 #include "games/jack_rabbits/writing/notation.h"
 #include "games/jack_rabbits/writing/spoken.h"
 
@@ -9,8 +10,15 @@ namespace {
 // What the facts of a refusal stand for.
 enum class Facts : std::uint8_t { numbers, card, place, seat, joker };
 
+// The words of a refusal as they are listed here.
+struct Words {
+  std::string_view id;
+  Section section;
+  Text text;
+};
+
 struct Entry {
-  RefusalWords words;
+  Words words;
   Facts facts = Facts::numbers;
   Text named = {};  // where the seat has a name and this reads better
 };
@@ -34,28 +42,28 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"no-tower", "Clubs: flights", {"Flights neither start from nor land on {0}.", "Los vuelos ni salen de ese lugar ni llegan a él: {0}."}}, Facts::place},
     {{"same-tower", "Clubs: flights", {"You are taking off from {0}; land somewhere else.", "Estás despegando de {0}; aterriza en otro sitio."}}, Facts::place},
 
-    {{"journey-over", "Journey", {"Your journey of this turn is over.", "Tu viaje de este turno ha terminado."}}},
+    {{"journey-over", "Journey", {"Your journey of this turn is over.", "Tu travesía de este turno ha terminado."}}},
     {{"no-road", "Journey", {"No road leads out by side {0}.", "Ningún camino sale por el lado {0}."}}},
     {{"closed-edge", "Journey", {"The road by side {0} runs into a closed edge.", "El camino del lado {0} da a un borde cerrado."}}},
-    {{"crossed-edge", "Journey", {"You have already crossed the edge of side {0} that way in this journey.", "Ya has cruzado así el borde del lado {0} en este viaje."}}},
+    {{"crossed-edge", "Journey", {"You have already crossed the edge of side {0} that way in this journey.", "Ya has cruzado así el borde del lado {0} en esta travesía."}}},
     {{"barred", "Journey", {"Something bars the way with the number {0}.", "Algo corta el paso por el número {0}."}}},
     {{"sealed-hex", "Journey", {"Nobody may come to {0} now: it is sealed.", "Ahora nadie puede entrar: {0} no admite visitas."}}, Facts::place},
     {{"step-is-walk", "Journey", {"By side {0} you will be asked at the next stop anyway: walk.", "Por el lado {0} se te preguntará de todos modos en la siguiente parada: camina."}}},
     {{"way-open", "Journey", {"There is still a way on; one walks back only when every way is closed.", "Aún hay por dónde seguir; solo se vuelve atrás cuando todo está cerrado."}}},
     {{"no-cave", "Transfers: cave", {"There is no cave {0} on this board.", "No hay cueva {0} en este tablero."}}},
 
-    {{"not-trailway", "Transfers: trailway", {"A trailway needs a tile with two roads: a wood, a mountain or a river.", "Un atajo necesita una loseta con dos caminos: bosque, montaña o río."}}},
-    {{"not-other-road", "Transfers: trailway", {"The other road of this tile does not end at side {0}.", "El otro camino de esta loseta no acaba en el lado {0}."}}},
-    {{"not-crossing", "Transfers: merchant", {"The merchant waits at crossings, and you are at none.", "El mercader espera en los cruces, y no estás en ninguno."}}},
+    {{"not-trailway", "Transfers: trailway", {"A trailway needs a tile with two roads: a wood, a mountain or a river.", "Un pasadizo necesita una pieza con dos caminos: bosque, montaña o río."}}},
+    {{"not-other-road", "Transfers: trailway", {"The other road of this tile does not end at side {0}.", "El otro camino de esta pieza no acaba en el lado {0}."}}},
+    {{"not-crossing", "Transfers: merchant", {"The merchant waits at crossings, and you are at none.", "El comerciante espera en los cruces, y no estás en ninguno."}}},
     {{"no-such-hex", "Transfers: merchant", {"No horse goes to {0}.", "Ningún caballo va a ese lugar: {0}."}}, Facts::place},
     {{"no-port", "Transfers: merchant", {"There is no open road end {0} on this board.", "No hay extremo abierto {0} en este tablero."}}},
-    {{"no-water", "Transfers: merchant", {"Your tile does not touch the water of that road end.", "Tu loseta no toca el agua de ese extremo."}}},
-    {{"own-port", "Transfers: merchant", {"The road end {0} belongs to the tile you are on; sail to another.", "El extremo abierto {0} es de la loseta donde estás; navega a otro."}}},
+    {{"no-water", "Transfers: merchant", {"Your tile does not touch the water of that road end.", "Tu pieza no toca el agua de ese extremo."}}},
+    {{"own-port", "Transfers: merchant", {"The road end {0} belongs to the tile you are on; sail to another.", "El extremo abierto {0} es de la pieza donde estás; navega a otro."}}},
     {{"not-tavern", "Transfers: tavern", {"Jokers are sold at taverns, and you are at none.", "Los comodines se venden en las tabernas, y no estás en ninguna."}}},
     {{"joker-twice", "Transfers: tavern", {"You have bought a joker here already.", "Ya has comprado un comodín aquí."}}},
     {{"joker-taken", "Transfers: tavern", {"The {0} joker is not in the court.", "El comodín {0} no está en la corte."}}, Facts::joker},
     {{"joker-not-yours", "Transfers: tavern", {"You do not hold the {0} joker.", "No tienes el comodín {0}."}}, Facts::joker},
-    {{"joker-below", "Transfers: tavern", {"No joker is released in the Underground.", "En el Subsuelo no se suelta ningún comodín."}}},
+    {{"joker-below", "Transfers: tavern", {"No joker is released in the Underground.", "En el Subsuelo no se libera ningún comodín."}}},
     {{"not-cave", "Transfers: cave", {"You are in no cave.", "No estás en ninguna cueva."}}},
     {{"same-cave", "Transfers: cave", {"You are in cave {0} already; leave by another.", "Ya estás en la cueva {0}; sal por otra."}}},
     {{"second-hop", "Transfers: cave", {"You have just come out of this cave: go on along its road.", "Acabas de salir de esta cueva: sigue por su camino."}}},
@@ -66,7 +74,7 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"cannot-pay", "Paying", {"All the cards you could pay with are worth {0}, and {1} is needed.", "Todas las cartas con que podrías pagar valen {0}, y hacen falta {1}."}}},
 
     {{"no-fights", "Spades: fights", {"There are no fights in this game.", "En esta partida no hay peleas."}}},
-    {{"fight-off-board", "Spades: fights", {"There are no fights off the board.", "Fuera del tablero no hay peleas."}}},
+    {{"fight-off-board", "Spades: fights", {"There are no fights off the board.", "En el destierro no hay peleas."}}},
     {{"fight-yourself", "Spades: fights", {"You cannot attack yourself.", "No puedes atacarte a ti mismo."}}},
     {{"fight-absent", "Spades: fights", {"The rabbit of {0} is not on your hex.", "El conejo de {0} no está en tu hexágono."}}, Facts::seat},
     {{"fight-twice", "Spades: fights", {"{0} has been attacked in this turn already.", "{0} ya ha sido atacado en este turno."}}, Facts::seat, {"{0} has been attacked in this turn already.", "{0} ya ha recibido un ataque en este turno."}},
@@ -87,18 +95,18 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"not-spent", "Diamonds: plazas", {"{0} is not in the spent lot.", "{0} no está en el descarte."}}, Facts::card},
     {{"goods-dear", "Diamonds: plazas", {"These goods are worth {0}, and all you could pay with is worth {1}.", "Esta compra vale {0}, y todo con lo que podrías pagar vale {1}."}}},
 
-    {{"no-royal-here", "Acquisition", {"You are not on the hex of a royal.", "No estás en el hexágono de una figura."}}},
+    {{"no-royal-here", "Acquisition", {"You are not on the hex of a royal.", "No estás en el hexágono de una carta real."}}},
     {{"royal-taken", "Acquisition", {"{0} is not in the court.", "{0} no está en la corte."}}, Facts::card},
 
     {{"too-many", "Hand limit", {"You named {0} cards, more than the surplus, which is {1}.", "Has nombrado {0} cartas, más que el excedente, que es {1}."}}},
-    {{"not-a-royal", "Winning", {"{0} is no royal; give one of your royals back.", "{0} no es una figura; devuelve una de tus figuras."}}, Facts::card},
+    {{"not-a-royal", "Winning", {"{0} is no royal; give one of your royals back.", "{0} no es una carta real; devuelve una de tus reales."}}, Facts::card},
 
     {{"no-such-power", "What is in the box", {"No suit in play has this power.", "Ningún palo en juego tiene este poder."}}},
     {{"power-used", "A turn", {"You have used this power in this turn already.", "Ya has usado este poder en este turno."}}},
     {{"power-not-here", "A turn", {"This power cannot be used here.", "Este poder no se puede usar aquí."}}},
 
     {{"other-island", "Options: board and suits", {"Horses go to hexes of the same island only, and {0} is not on it.", "Los caballos solo van a hexágonos de la misma isla, y en ella no está {0}."}}, Facts::place},
-    {{"not-laid-out", "Options: clovers and hearts boost", {"{0} is not laid out; here you may contest only with hearts that are.", "{0} no está expuesto; aquí solo puedes impugnar con corazones que lo estén."}}, Facts::card},
+    {{"not-laid-out", "Options: clovers and hearts boost", {"{0} is not laid out; here you may contest only with hearts that are.", "{0} no está expuesto; aquí solo puedes cuestionar con corazones que lo estén."}}, Facts::card},
     {{"no-calls", "Options: lottery and hands", {"In this game everybody discards at once: nobody is called out.", "En esta partida todos se descartan en el acto: no se señala a nadie."}}},
     {{"call-yourself", "Options: lottery and hands", {"You cannot call out yourself.", "No puedes señalarte a ti mismo."}}},
     {{"called-already", "Options: lottery and hands", {"You have called out {0} in this turn already.", "Ya has señalado a {0} en este turno."}}, Facts::seat},
@@ -109,6 +117,8 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"trade-suit", "Player trade", {"A trade is diamonds for another suit that is in play.", "Un trato es de diamantes por otro palo que esté en juego."}}},
     {{"trade-points", "Player trade", {"Each side of a trade is 1 to {0} points.", "Cada lado de un trato es de 1 a {0} puntos."}}},
     {{"no-exploring", "Explore", {"Only exploring ends when all have had enough.", "Solo al explorar se acaba cuando todos tienen bastante."}}},
+    {{"not-first-ace", "Options: aces and values", {"{0} is none of the aces that you have just spent.", "{0} no es ninguno de los ases que acabas de gastar."}}, Facts::card},
+    {{"landlocked", "Transfers: merchant", {"No edge of your tile is on water: no boat puts in here.", "Ningún lado de tu pieza da al agua: aquí no atraca ningún barco."}}},
 }};
 // clang-format on
 
@@ -137,7 +147,10 @@ std::vector<Fact> facts_of(Facts as, const Refusal& refusal) {
 
 }  // namespace
 
-RefusalWords words(const Refusal& refusal) { return entry(refusal).words; }
+RefusalWords words(const Refusal& refusal) {
+  const Words& found = entry(refusal).words;
+  return {found.id, found.section, found.text};
+}
 
 template <int W>
 std::string tell(const Setup<W>&, const Refusal& refusal, Voice voice) {

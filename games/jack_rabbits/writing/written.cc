@@ -187,7 +187,7 @@ bool read_word(As as, int seats, std::string_view word, int most, int& value) {
   }
 }
 
-Fact wanted(As as) {
+Fact wanted(As as, int most = 255) {
   switch (as) {
     case As::seat:
       return Text{"a player such as p1", "un jugador como p1"};
@@ -206,7 +206,8 @@ Fact wanted(As as) {
       return Text{"players in their order such as p1,p0", "jugadores en su orden como p1,p0"};
     case As::number:
     case As::spot:
-      return Text{"a number", "un número"};
+      return Fact("a number from 0 to " + std::to_string(most),
+                  "un número de 0 a " + std::to_string(most));
     default:
       break;
   }
@@ -233,6 +234,26 @@ bool there(const Limits& limits, As as, int value) {
       return (value & ~int{kPaying}) == 0;
     default:
       return names_of(as).empty() || value < static_cast<int>(names_of(as).size());
+  }
+}
+
+// What there is of such fields at a table: the range that is allowed.
+Fact all_there(const Limits& limits, As as) {
+  switch (as) {
+    case As::seat:
+    case As::seats:
+      return Fact("p0 to p" + std::to_string(limits.seats - 1),
+                  "de p0 a p" + std::to_string(limits.seats - 1));
+    case As::place:
+      return write_places(limits);
+    case As::spot:
+      return Fact("0 to " + std::to_string(limits.spots - 1),
+                  "de 0 a " + std::to_string(limits.spots - 1));
+    case As::suit:
+    case As::suits:
+      return write_set(limits.suits, kSuitsKnown, "", write_suit);
+    default:
+      return wanted(as);
   }
 }
 
@@ -352,10 +373,11 @@ Problem read(const Form& form, int seats, Words& words, Values& values) {
     }
     if (words.empty()) {
       return Problem({"“{0}” lacks {1}", "A «{0}» le falta {1}"},
-                     {std::string(form.name) + (all.empty() ? "" : " ") + joined(all), wanted(as)});
+                     {std::string(form.name) + (all.empty() ? "" : " ") + joined(all),
+                      wanted(as, most_of(field.slot))});
     }
     if (!read_word(as, seats, words[0], most_of(field.slot), values[field.slot]))
-      return unreadable(words[0], wanted(as));
+      return unreadable(words[0], wanted(as, most_of(field.slot)));
     words = words.subspan(1);
   }
   if (Problem problem = read_rest(words, values)) return problem;
@@ -366,10 +388,23 @@ Problem read(const Form& form, int seats, Words& words, Values& values) {
   return Problem({"“{0}” is to be written “{1}”", "«{0}» se escribe «{1}»"}, {given, good});
 }
 
-bool within(const Limits& limits, const Form& form, const Values& values) {
-  return std::all_of(form.fields.begin(), form.fields.end(), [&](const Field& field) {
-    return there(limits, meaning(form, values, field), values[field.slot]);
-  });
+std::string write_places(const Limits& limits) {
+  std::string out;
+  for (PlaceSet left = limits.places; left != 0; left &= left - 1)
+    out += (out.empty() ? "" : ", ") + write(place_at(std::countr_zero(left)));
+  return out;
+}
+
+Problem outside(const Limits& limits, const Form& form, const Values& values) {
+  for (const Field& field : form.fields) {
+    const As as = meaning(form, values, field);
+    if (there(limits, as, values[field.slot])) continue;
+    return Problem({"“{0}” speaks of {1}, which is not at this table; there is {2}",
+                    "«{0}» habla de {1}, que no hay en esta mesa; hay {2}"},
+                   {write(form, values, limits.seats),
+                    word_of(as, values[field.slot], limits.seats), all_there(limits, as)});
+  }
+  return {};
 }
 
 int take_name(std::span<const Form> forms, Words& words) {

@@ -105,8 +105,9 @@ std::string joined(Words words);
 std::string write(const Form& form, const Values& values, int seats);
 // Takes off `words` those that belong to the fields; the name has been taken off before.
 Problem read(const Form& form, int seats, Words& words, Values& values);
-// Whether every field speaks of something that is there.
-bool within(const Limits& limits, const Form& form, const Values& values);
+// What a field speaks of that is not there, with what is; no problem if all of it is.
+Problem outside(const Limits& limits, const Form& form, const Values& values);
+std::string write_places(const Limits& limits);  // "citadel, KC, QC …"
 
 // Which form `words` begin with, -1 if none; takes its name off. Names may be of two words.
 int take_name(std::span<const Form> forms, Words& words);

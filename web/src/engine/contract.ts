@@ -21,6 +21,7 @@ export interface OptionInfo {
   lowest: number; // numbers only
   highest: number;
   automatic: string; // numbers only: the word for "decide for me"; empty: there is none
+  utmost: string; // numbers only: the word for "as much as there is"; empty: there is none
   choices: { name: string; label: Text }[]; // choices and texts only
   label: Text;
   help: Text;
@@ -74,7 +75,9 @@ export interface Choice {
   cost: number;
   group: string; // the heading that long lists fold it under; empty: stands alone
   steps: string[];
+  gain: number | null; // points it brings; of a jump: of what can be taken there. Null: says nothing
   cards: string[]; // that it names: "7C", "10S", "red"
+  warning: string; // what one may regret about it, to be asked before it is done; empty: nothing
 }
 
 export interface Next {
@@ -104,7 +107,6 @@ export interface SceneOf<View extends GameView> {
   turns: number;
   next: Next;
   asked: boolean; // it is for the viewer to decide now, whoever is next: several may be asked at once
-  mayPass: boolean; // the viewer may also decline to decide
   status: string; // how far the game is, in few words
   question: string; // what the viewer is asked, or what goes on
   choices: Choice[]; // of the viewer, if asked
@@ -138,7 +140,7 @@ export interface Happening {
 
 export interface Refused {
   code: string;
-  section: string; // of the rules page; empty: no rule is about it
+  section: string; // its heading on the rules page of that language; empty: no rule is about it
   reason: string;
 }
 
@@ -148,13 +150,16 @@ export interface Done {
   scene: Scene;
 }
 
-// What one of several actions has to pay for: cards of these suits, worth so much.
+// What one of several actions has to pay for, or to reach in another way (hearts that prove something,
+// a trade, a fight): cards of these suits, worth so much. Also where they are not worth enough yet.
 export interface Payment {
   step: number; // which of the actions
-  amount: number;
+  amount: number; // what an ace before the player adds is taken off already
+  worth: number; // what the cards are for this
   suits: string[];
   cards: string[]; // that it pays with
   purpose: string; // "a horse to Q♠"
+  warning: string; // as a choice has it, for the cards chosen here
 }
 
 // --- calls ---------------------------------------------------------------------------------------
@@ -179,36 +184,63 @@ export interface Calls {
   };
   close: { take: { table: number }; give: Record<string, never> };
   look: { take: { table: number; viewer: number; lang: Lang }; give: Scene };
-  // The parts of a scene that stay as they are through a stage: the drawn board and the like.
-  board: { take: { table: number; lang: Lang }; give: GameBoard };
+  // The parts of a scene that stay as they are through a stage, the drawn board and the like: of the present
+  // stage, or of that after so many entries.
+  board: { take: { table: number; lang: Lang; at?: number }; give: GameBoard };
   // One entry by chance or a bot; none if a person is asked or the game is over.
   step: { take: { table: number; viewer: number; lang: Lang }; give: Done };
   act: { take: { table: number; viewer: number; lang: Lang; seat: number; actions: string[] }; give: Done };
   undo: { take: { table: number; viewer: number; lang: Lang; seat: number }; give: Done };
-  pass: { take: { table: number; viewer: number; lang: Lang; seat: number }; give: Done };
   finish: { take: { table: number; viewer: number; lang: Lang; seat: number }; give: Done };
+  // A choice that takes several actions is put together before any of it is sent; `draft` in the calls
+  // below is the part that stands. What comes of these actions:
+  rehearse: {
+    take: { table: number; lang: Lang; seat: number; actions: string[] };
+    give: {
+      refused: Refused | null; // they cannot be done
+      scene: Scene | null; // there is more to choose: what is asked then; null: this is all of it
+      lasting: boolean; // no undo takes it back: it tells others something, or is followed by chance or others
+      costs: boolean; // cards or tiles are given up
+    };
+  };
   // Whether `act` would do it.
   why: {
-    take: { table: number; lang: Lang; seat: number; action: string };
+    take: { table: number; lang: Lang; seat: number; draft?: string[]; action: string };
     give: { refused: Refused | null };
   };
   // Why nothing can be done with this place (or card) now, where no choice leads there.
-  touch: { take: { table: number; lang: Lang; seat: number; place: string }; give: { refused: Refused } };
+  touch: {
+    take: { table: number; lang: Lang; seat: number; draft?: string[]; place: string };
+    give: { refused: Refused };
+  };
   // What a choice would bring: the places passed, in order, cards given up on the way, and what is to
   // be paid by which of the actions.
   preview: {
-    take: { table: number; lang: Lang; seat: number; actions: string[] };
+    take: { table: number; lang: Lang; seat: number; draft?: string[]; actions: string[] };
     give: {
       path: string[];
       end: string;
       cards: string[];
       payments: Payment[];
+      warning: string; // of all the actions: what to ask before they are done; empty: nothing
+      steps: number; // how many of the actions go through before something else is asked
       refused: Refused | null; // why the actions do not go through; what came before is shown
     };
   };
-  hint: { take: { table: number; lang: Lang; seat: number }; give: { notation: string; label: string } };
+  hint: {
+    take: { table: number; lang: Lang; seat: number; draft?: string[] };
+    give: { notation: string; label: string };
+  };
   // The sentences so far as a seat may read them, from the entry `from` on.
   log: { take: { table: number; viewer: number; lang: Lang; from: number }; give: { happenings: Happening[] } };
+  // All that happened, for a replay. `turns` are the moments at which one begins: so many entries of the log.
+  // `open`: all hands are, for which the game must be `over`; events are then told as their seat knows them.
+  story: {
+    take: { table: number; viewer: number; lang: Lang; open: boolean };
+    give: { happenings: Happening[]; turns: number[]; over: boolean };
+  };
+  // What the viewer saw after so many entries. Nobody is asked in such a scene.
+  moment: { take: { table: number; viewer: number; lang: Lang; open: boolean; at: number }; give: Scene };
   save: { take: { table: number }; give: { text: string } };
 }
 export type CallName = keyof Calls;

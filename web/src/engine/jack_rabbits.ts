@@ -33,11 +33,13 @@ export interface JackRabbitsBoard {
   suits: string[]; // in play: "C", "S" …
   objective: string; // in a sentence
   limit: number; // cards in a hand
+  called: boolean; // whoever holds more is called out by others; nobody counts for them
 }
 
 export interface HandView {
-  count: number;
-  cards: string[]; // the viewer's own; empty for others
+  count: number | null; // null: nobody counts hands here
+  hidden: number; // cards of which the viewer sees the back
+  cards: string[]; // the viewer's own; empty for others, unless all hands are open
   known: string[]; // all know that they are there
   seen: string[]; // only the viewer knows it
   displayed: string[]; // hearts laid out

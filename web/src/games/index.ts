@@ -7,7 +7,7 @@ import { Plain } from './Plain';
 export interface GameProps {
   match: OpenMatch;
 }
-export type GameComponent = Component<GameProps>;
+type GameComponent = Component<GameProps>;
 
 const stages: Partial<Record<Scene['stage'], GameComponent>> = {
   'jack-rabbits': lazy(() => import('./jack_rabbits')),

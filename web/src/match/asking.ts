@@ -16,14 +16,14 @@ export interface Asker {
 
 export function createAsking({ state, set, call, fail, mark }: Asker) {
   let considered = 0;
-  const asking: Pick<OpenMatch, 'hint' | 'why' | 'touch' | 'consider' | 'forgetHint'> = {
+  const asking: Pick<OpenMatch, 'hint' | 'why' | 'touch' | 'ahead' | 'consider' | 'forgetHint'> = {
     async hint() {
       set('hinting', true);
       try {
-        const { notation, label } = await call('hint', { seat: state.viewer });
+        const { notation, label } = await call('hint', { seat: state.viewer, draft: [...state.draft] });
         const known = state.scene?.choices.find((choice) => choice.notation === notation);
-        const bare = { verb: notation.split(' ')[0], place: '', cost: 0, group: '', steps: [], cards: [] };
-        const hint: Choice = known ?? { ...bare, notation, label };
+        const bare = { place: '', cost: 0, group: '', steps: [], warning: '', gain: null, cards: [] };
+        const hint: Choice = known ?? { ...bare, notation, verb: notation.split(' ')[0], label };
         batch(() => {
           set('hint', hint);
           mark([hint.place, ...hint.cards].filter(Boolean));
@@ -37,12 +37,15 @@ export function createAsking({ state, set, call, fail, mark }: Asker) {
       }
     },
     async why(action) {
-      return (await call('why', { seat: state.viewer, action })).refused;
+      return (await call('why', { seat: state.viewer, draft: [...state.draft], action })).refused;
+    },
+    async ahead(actions) {
+      return (await call('rehearse', { seat: state.viewer, actions: [...state.draft, ...actions] })).scene;
     },
     async touch(place) {
       if (state.viewer < 0 || state.replay) return null;
       try {
-        const { refused } = await call('touch', { seat: state.viewer, place });
+        const { refused } = await call('touch', { seat: state.viewer, draft: [...state.draft], place });
         set('refused', null); // so that the same refusal is announced again
         set('refused', refused);
         return refused;
@@ -58,7 +61,11 @@ export function createAsking({ state, set, call, fail, mark }: Asker) {
         return null;
       }
       try {
-        const preview = await call('preview', { seat: state.viewer, actions: actionsOf(what) });
+        const preview = await call('preview', {
+          seat: state.viewer,
+          draft: [...state.draft],
+          actions: actionsOf(what),
+        });
         if (turn === considered) set('preview', preview);
         return preview;
       } catch {

@@ -1,17 +1,7 @@
 // Games kept in this browser. A game is one text under its own key, with what a list shows of it.
-import type { Chair, GameId, OpenParams } from '../engine/contract';
+import { continues, doneByPeople, prefix, readGame, salvage, type KeptGame, type Spoilt } from './reading';
 
-export interface KeptGame {
-  id: string;
-  game: GameId;
-  chairs: Chair[];
-  text: string; // the log: all that is needed to go on
-  entries: number;
-  status: string;
-  over: boolean;
-  when: number; // of the last entry, in ms
-  params: OpenParams | null; // how it was opened, for a rematch
-}
+export type { KeptGame, Spoilt };
 
 export interface Store {
   readonly length: number;
@@ -21,73 +11,142 @@ export interface Store {
   removeItem(key: string): void;
 }
 
-const prefix = 'warren.game.';
-const most = 30; // the oldest finished ones make room first
+const sheltered = 'warren.unsaved.';
+
+// 'full': no room; it lasts as long as the tab. 'elsewhere': what is kept went on without this page, and
+// stays as it is.
+export type Put = 'kept' | 'full' | 'elsewhere';
 
 export interface Kept {
-  list(): KeptGame[]; // the newest first
-  get(id: string): KeptGame | null;
-  put(game: KeptGame): boolean; // false: there was no room
+  list(): KeptGame[]; // the newest first; without those in which nobody did anything yet
+  spoilt(): Spoilt[];
+  spoiltAt(id: string): Spoilt | null;
+  ids(): string[]; // of all that is in the browser, spoilt or not
+  get(id: string): KeptGame | null; // as far as it went, even if there was no room
+  // `begin` is the start of a match here: it is listed only after somebody has done something.
+  begin(game: KeptGame): Put;
+  put(game: KeptGame): Put;
+  take(game: KeptGame): Put; // it was given from outside: listed at once
+  openedFrom(game: KeptGame): void; // a match goes on from this
+  unsaved(): KeptGame[]; // for which there was no room
+  retry(): void; // there may be room now
   remove(id: string): void;
 }
 
-export function createKept(store: Store): Kept {
-  function read(key: string): KeptGame | null {
-    try {
-      const game = JSON.parse(store.getItem(key) ?? 'null') as KeptGame | null;
-      const whole =
-        game && typeof game.text === 'string' && typeof game.id === 'string' && Array.isArray(game.chairs);
-      return whole ? game : null;
-    } catch {
-      return null;
+// `session` lasts as long as the tab, reloads included: matches that nobody has touched live there.
+export function createKept(store: Store, session: Store = memoryStore()): Kept {
+  const homeless = new Map<string, KeptGame>(); // there was no room for them
+  const known = new Map<string, string>(); // the texts that this page read or wrote last
+
+  function read(from: Store, id: string): KeptGame | null {
+    const raw = from.getItem(prefix + id);
+    return raw === null ? null : readGame(id, raw);
+  }
+
+  function under(start: string, from: Store): string[] {
+    const found: string[] = [];
+    for (let i = 0; i < from.length; i++) {
+      const key = from.key(i);
+      if (key?.startsWith(start)) found.push(key.slice(start.length));
     }
+    return found;
+  }
+  const ids = () => under(prefix, store);
+
+  // The tab has room of its own: there they outlast a reload.
+  function shelter(game: KeptGame) {
+    homeless.set(game.id, game);
+    try {
+      session.setItem(sheltered + game.id, JSON.stringify(game));
+    } catch {
+      // they last as long as the page
+    }
+  }
+  function housed(id: string) {
+    homeless.delete(id);
+    session.removeItem(sheltered + id);
+  }
+  for (const id of under(sheltered, session)) {
+    const game = readGame(id, session.getItem(sheltered + id) ?? '');
+    if (game) homeless.set(id, game);
   }
 
   function list(): KeptGame[] {
-    const games: KeptGame[] = [];
-    for (let i = 0; i < store.length; i++) {
-      const key = store.key(i);
-      const game = key?.startsWith(prefix) ? read(key) : null;
-      if (game) games.push(game);
+    const games = ids().flatMap((id) => (homeless.has(id) ? [] : (read(store, id) ?? [])));
+    return [...games, ...homeless.values()].sort((a, b) => b.when - a.when);
+  }
+
+  function spoiltAt(id: string): Spoilt | null {
+    const key = prefix + id;
+    const raw = store.getItem(key);
+    return raw === null || readGame(id, raw) ? null : { key, raw, text: salvage(raw) };
+  }
+
+  // A match only grows. The text that this page goes on from needs no comparing: another version may have
+  // spelt its lines otherwise.
+  function isOlder(game: KeptGame, there: KeptGame): boolean {
+    if (game.entries < there.entries) return true;
+    return there.text !== known.get(game.id) && !continues(game.text, there.text);
+  }
+
+  function stay(game: KeptGame, there: KeptGame): Put {
+    if (continues(there.text, game.text)) housed(game.id); // all of it is there
+    return 'elsewhere';
+  }
+
+  function write(to: Store, game: KeptGame): Put {
+    try {
+      to.setItem(prefix + game.id, JSON.stringify(game));
+    } catch {
+      shelter(game);
+      return 'full';
     }
-    return games.sort((a, b) => b.when - a.when);
+    housed(game.id);
+    known.set(game.id, game.text);
+    return 'kept';
   }
 
-  // Takes the oldest away, finished ones first; false if there is none but `id`.
-  function makeRoom(id: string): boolean {
-    const others = list()
-      .filter((game) => game.id !== id)
-      .reverse();
-    const victim = others.find((game) => game.over) ?? others[0];
-    if (victim) store.removeItem(prefix + victim.id);
-    return victim !== undefined;
+  function put(game: KeptGame): Put {
+    const there = read(store, game.id);
+    if (there && isOlder(game, there)) return stay(game, there);
+    if (there?.text === game.text && !homeless.has(game.id)) return 'kept'; // only looked at
+    const draft = read(session, game.id);
+    const touched = doneByPeople(game) > (draft ? doneByPeople(draft) : 0);
+    if (!there && !touched) return write(session, game);
+    return take(game);
   }
 
+  function take(game: KeptGame): Put {
+    const there = read(store, game.id);
+    if (there && isOlder(game, there)) return stay(game, there);
+    const done = write(store, game);
+    if (done === 'kept') session.removeItem(prefix + game.id);
+    return done;
+  }
+
+  function retry() {
+    for (const game of [...homeless.values()]) put(game);
+  }
+
+  retry();
   return {
     list,
-    get: (id) => read(prefix + id),
-    put(game) {
-      const text = JSON.stringify(game);
-      if (store.getItem(prefix + game.id) === null) {
-        while (list().length >= most && makeRoom(game.id)) {
-          // until there are few enough
-        }
-      }
-      for (;;) {
-        try {
-          store.setItem(prefix + game.id, text);
-          return true;
-        } catch {
-          // Full. Only finished games are given up for it.
-          const old = list()
-            .reverse()
-            .find((one) => one.over && one.id !== game.id);
-          if (!old) return false;
-          store.removeItem(prefix + old.id);
-        }
-      }
+    spoilt: () => ids().flatMap((id) => spoiltAt(id) ?? []),
+    spoiltAt,
+    ids,
+    get: (id) => homeless.get(id) ?? read(store, id) ?? read(session, id),
+    begin: (game) => write(session, game),
+    put,
+    take,
+    openedFrom: ({ id, text }) => void known.set(id, text),
+    unsaved: () => [...homeless.values()],
+    retry,
+    remove(id) {
+      store.removeItem(prefix + id);
+      session.removeItem(prefix + id);
+      housed(id);
+      retry();
     },
-    remove: (id) => store.removeItem(prefix + id),
   };
 }
 
@@ -105,13 +164,14 @@ export function memoryStore(): Store {
   };
 }
 
-export function browserStore(): Store {
+// Null: this browser lets the page keep nothing. A full one still gives back what it has.
+export function browserStore(which: 'localStorage' | 'sessionStorage'): Store | null {
   try {
-    localStorage.setItem('warren.test', '');
-    localStorage.removeItem('warren.test');
-    return localStorage;
+    const found = window[which];
+    found.getItem('warren.test');
+    return found;
   } catch {
-    return memoryStore();
+    return null;
   }
 }
 

@@ -4,15 +4,16 @@ import { batch } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { EngineFailure, EngineProblem, type Give } from '../engine/client';
 import type { CallName, Done, Happening, Scene } from '../engine/contract';
-import { actionsOf } from './actions';
 import { createAsking } from './asking';
+import { createDrafting } from './drafting';
+import { createReplaying } from './replaying';
 import { createSaving } from './saving';
 import type { MatchParams, MatchState, OpenMatch } from './state';
 import { createTelling, logged } from './telling';
 
 export function createMatch(params: MatchParams): OpenMatch {
   const { engine } = params;
-  let table = params.table;
+  let { table } = params;
   const [state, set] = createStore<MatchState>({
     id: params.id,
     game: params.game,
@@ -31,7 +32,10 @@ export function createMatch(params: MatchParams): OpenMatch {
     refused: null,
     hint: null,
     hinting: false,
+    draft: [],
+    pending: null,
     recapFrom: 0,
+    said: '',
     replay: params.replay ?? false,
     failed: null,
     failure: '',
@@ -41,6 +45,19 @@ export function createMatch(params: MatchParams): OpenMatch {
   const { tell, animate, skip, slowDown } = createTelling(params, set, () => closed);
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
   const { stop, ...asking } = createAsking({ state, set, call, fail, mark });
+  const free = () => !running && !closed && !state.replay && state.cover < 0;
+  const drafting = createDrafting({
+    params,
+    state,
+    set,
+    call,
+    free,
+    send: (actions) => perform('act', { actions }),
+    show: setScene,
+    forget,
+    fail,
+  });
+  const replaying = createReplaying({ state, set, call, setScene, tell, skip }, params.open ?? false);
 
   const people = (scene: Scene) => scene.chairs.flatMap((chair, seat) => (chair.bot === '' ? [seat] : []));
 
@@ -52,9 +69,10 @@ export function createMatch(params: MatchParams): OpenMatch {
     }
   }
 
-  async function look(viewer: number) {
+  async function look(viewer: number, open?: boolean) {
+    if (state.replay) return replaying.look(viewer, open);
     const lang = state.lang;
-    const scene = await engine.call('look', { table, viewer, lang });
+    const scene = await drafting.sceneNow(viewer);
     const { happenings } = await engine.call('log', { table, viewer, lang, from: 0 });
     const stage = state.scene?.stage;
     const board =
@@ -74,10 +92,11 @@ export function createMatch(params: MatchParams): OpenMatch {
     return -1;
   }
 
-  // Shows what happened, then takes over the new scene.
-  async function take(done: Done) {
+  // Shows what happened, except for the first entries that were `seen` as a draft, then takes over the
+  // new scene.
+  async function take(done: Done, seen = 0) {
     if (done.happenings.length) save();
-    await tell(done);
+    await tell(done, seen);
     if (closed) return;
     if (stale) {
       stale = false;
@@ -88,6 +107,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     const stage = state.scene?.stage;
     const board = stage === done.scene.stage ? state.board : await call('board', {});
     batch(() => {
+      drafting.empty(); // what it was begun on has changed
       set('board', board);
       setScene(done.scene);
       set({ refused: done.refused });
@@ -119,6 +139,20 @@ export function createMatch(params: MatchParams): OpenMatch {
     }
   }
 
+  // Carries out what somebody said out of turn. Between the others' actions it can wait for a moment at
+  // which it is possible; `now`: that will not come.
+  let word: { seat: number; action: string } | null = null;
+  async function hear(now: boolean): Promise<boolean> {
+    if (!word) return false;
+    const { seat, action } = word;
+    const code = (await call('why', { seat, action })).refused?.code;
+    if (!now && (code === 'not-asked' || code === 'not-now')) return false;
+    word = null;
+    set('said', '');
+    await take(await call('act', { viewer: state.viewer, seat, actions: [action] }));
+    return true;
+  }
+
   let running = false;
   async function advance() {
     if (running || closed) return;
@@ -128,6 +162,7 @@ export function createMatch(params: MatchParams): OpenMatch {
       if (!state.scene) await first();
       while (!closed && !state.paused && !state.replay) {
         const { next } = state.scene!;
+        if (await hear(next.kind === 'person' || next.kind === 'over')) continue;
         if (next.kind === 'over') break;
         if (next.kind === 'person') {
           slowDown();
@@ -160,22 +195,30 @@ export function createMatch(params: MatchParams): OpenMatch {
     set('marks', reconcile(Object.fromEntries(ids.map((id) => [id, true as const]))));
   }
 
-  // Something that the viewer does.
-  async function perform(name: 'act' | 'undo' | 'pass' | 'finish', more: object): Promise<boolean> {
-    if (running || closed || state.replay || state.cover >= 0) return false;
-    running = true;
-    batch(() => {
-      set({ busy: true, refused: null, preview: null, hint: null, selected: '' });
-      mark([]);
-    });
+  // What was pointed at, previewed or hinted before something is done.
+  function forget() {
+    set({ refused: null, preview: null, hint: null, selected: '' });
+    mark([]);
     stop();
+  }
+
+  // Something that the viewer does.
+  async function perform(name: 'act' | 'undo' | 'finish', more: object): Promise<boolean> {
+    if (!free()) return false;
+    running = true;
+    const seen = state.draft.length;
+    batch(() => {
+      set('busy', true);
+      forget();
+      drafting.empty();
+    });
     let fine = false;
     try {
       const viewer = state.viewer;
       const done = await call(name, { viewer, seat: viewer, ...more });
       fine = done.refused === null;
       if (done.happenings.length) set('recapFrom', done.happenings[done.happenings.length - 1].entry + 1);
-      await take(done);
+      await take(done, seen);
       if (name === 'undo') await look(viewer);
     } catch (error) {
       fail(error);
@@ -197,9 +240,18 @@ export function createMatch(params: MatchParams): OpenMatch {
     choicesAt: (place) => state.scene?.choices.filter((choice) => choice.place === place) ?? [],
     choicesWith: (card) => state.scene?.choices.filter((choice) => choice.cards.includes(card)) ?? [],
     marked: (id) => state.marks[id] === true,
-    act: (what) => perform('act', { actions: actionsOf(what) }),
-    undo: () => perform('undo', {}),
-    pass: () => perform('pass', {}),
+    act: drafting.act,
+    confirm: drafting.confirm,
+    cancel: drafting.cancel,
+    canUndo: () => drafting.begun() || state.scene?.canUndo === true,
+    undo: () => (drafting.begun() ? drafting.stepBack() : perform('undo', {})),
+    async speakUp(seat, action) {
+      if (closed || state.replay) return;
+      word = { seat, action };
+      set('said', action);
+      skip(false);
+      await advance();
+    },
     finish: () => perform('finish', {}),
     ...asking,
     select: (id) => set('selected', id),
@@ -226,8 +278,7 @@ export function createMatch(params: MatchParams): OpenMatch {
       set('lang', lang);
       stale = running;
       try {
-        const board = await engine.call('board', { table, lang });
-        set('board', board);
+        if (!state.replay) set('board', await engine.call('board', { table, lang }));
         await look(state.viewer);
       } catch (error) {
         fail(error);
@@ -236,25 +287,25 @@ export function createMatch(params: MatchParams): OpenMatch {
     recap: () => state.log.filter((line) => line.entry >= state.recapFrom),
     advance,
     look,
-    async turnTo(next, told) {
+    async grow(next) {
       const old = table;
-      const from = (state.scene?.entries ?? 0) + 1;
       table = next;
       try {
-        if (told) {
-          const scene = await call('look', { viewer: state.viewer });
-          await tell({ ...(await call('log', { viewer: state.viewer, from })), refused: null, scene });
-        }
         await look(state.viewer);
         await engine.call('close', { table: old });
       } catch (error) {
         fail(error);
       }
     },
+    turnTo: (entries, told) => replaying.turnTo(entries, told).catch(fail),
     close() {
       closed = true;
       skip(false);
-      engine.call('close', { table }).catch(() => {});
+      if (state.failed === 'engine') return; // it is gone, with all its tables
+      // What was done last may still be on its way.
+      void save()
+        .then(() => engine.call('close', { table }))
+        .catch(() => {});
     },
   };
 }

@@ -1,13 +1,20 @@
 // Opening, keeping and bringing back games: between the engine, the browser's store and the screens.
 import { createSignal } from 'solid-js';
-import { workerEngine } from '../engine/client';
+import { EngineProblem, workerEngine } from '../engine/client';
 import type { Catalogue, Chair, GameId, GameInfo, OpenParams, Scene } from '../engine/contract';
 import { lang } from '../settings';
-import { browserStore, createKept, newId, newSeed, type KeptGame } from './kept';
+import { allWords } from '../words';
+import { browserStore, createKept, memoryStore, newId, newSeed, type KeptGame, type Put } from './kept';
+import { askToLast, noteKept } from './lasting';
+import { tabOwning } from './owning';
+import { doneByPeople } from './reading';
 
 export const engine = workerEngine();
-export const kept = createKept(browserStore());
-export const store = browserStore();
+const local = browserStore('localStorage');
+export const keepsNothing = local === null; // this browser does not let pages keep anything
+export const store = local ?? memoryStore();
+export const kept = createKept(store, browserStore('sessionStorage') ?? memoryStore());
+export const owning = tabOwning();
 
 let asked: Promise<Catalogue> | undefined;
 export function catalogue(): Promise<Catalogue> {
@@ -22,39 +29,74 @@ export async function gameInfo(game: GameId): Promise<GameInfo> {
   return (await catalogue()).games.find((one) => one.id === game)!;
 }
 
-// True: the last game could not be kept.
-export const [keepFailed, setKeepFailed] = createSignal(false);
+// True: there is a game for which there was no room. It lasts as long as the tab.
+export const [keepFailed, setKeepFailed] = createSignal(kept.unsaved().length > 0);
+if (typeof addEventListener !== 'undefined')
+  addEventListener('beforeunload', (event) => {
+    if (keepFailed()) event.preventDefault();
+  });
 
-export function keep(id: string, params: OpenParams | null, text: string, scene: Scene) {
-  const over = scene.next.kind === 'over';
-  const { game, chairs, entries, status } = scene;
-  const fine = kept.put({ id, game, chairs, text, entries, status, over, when: Date.now(), params });
-  setKeepFailed(!fine);
+// After anything was written or thrown away.
+export function keptChanged() {
+  setKeepFailed(kept.unsaved().length > 0);
+  void noteKept(kept.ids());
 }
 
-// Opens a match and keeps it at once, so that its address is valid. Without a seed, a new one is drawn.
+// Noted before it is done: whoever leaves the page in between finds a game again, and is not told of a loss.
+export async function throwAway(...ids: string[]) {
+  await noteKept(kept.ids(), ids);
+  for (const id of ids) kept.remove(id);
+  keptChanged();
+}
+
+function asKept(id: string, params: OpenParams | null, text: string, scene: Scene): KeptGame {
+  const { game, chairs, entries, status } = scene;
+  const over = scene.next.kind === 'over';
+  return { id, game, chairs, text, entries, status, over, when: Date.now(), params };
+}
+
+// Only the tab that has the match keeps it.
+export function keep(id: string, params: OpenParams | null, text: string, scene: Scene) {
+  if (!owning.holds(id)) return;
+  const isNew = !kept.ids().includes(id);
+  const game = asKept(id, params, text, scene);
+  const put = kept.put(game);
+  if (put === 'elsewhere') return owning.lose(id);
+  owning.tell(game);
+  setKeepFailed(kept.unsaved().length > 0);
+  if (isNew && doneByPeople(game)) {
+    keptChanged();
+    void askToLast();
+  }
+}
+
+// Opens a match, so that its address is valid. Without a seed, a new one is drawn.
 export async function openGame(
   params: Omit<OpenParams, 'seed' | 'lang'> & { seed?: string },
 ): Promise<string> {
   const options = { ...params.options, players: String(params.chairs.length) };
   const all: OpenParams = { ...params, options, seed: params.seed || newSeed(), lang: lang() };
   const { table } = await engine.call('open', all);
-  return keepTable(table, all);
+  return keepTable(table, all, kept.begin);
 }
 
-// From the text of a log; `until` and `chairs` for another ending.
+// From the text of a log; `until` and `chairs` for another ending, which is kept once somebody plays it.
 export async function openText(text: string, until?: number, chairs?: Chair[]): Promise<string> {
   const more = { ...(until === undefined ? {} : { until }), ...(chairs ? { chairs } : {}) };
   const { table } = await engine.call('load', { text, lang: lang(), seed: newSeed(), ...more });
-  return keepTable(table, null);
+  return keepTable(table, null, until === undefined ? kept.take : kept.begin);
 }
 
-async function keepTable(table: number, params: OpenParams | null): Promise<string> {
+async function keepTable(table: number, params: OpenParams | null, put: (game: KeptGame) => Put) {
   const id = newId();
   const { text } = await engine.call('save', { table });
   const scene = await engine.call('look', { table, viewer: -1, lang: lang() });
   await engine.call('close', { table });
-  keep(id, params, text, scene);
+  // The same file or link once more is the same game.
+  const known = put === kept.take && kept.list().find((game) => game.text === text);
+  if (known) return known.id;
+  put(asKept(id, params, text, scene));
+  keptChanged();
   return id;
 }
 
@@ -62,5 +104,11 @@ async function keepTable(table: number, params: OpenParams | null): Promise<stri
 export async function loadKept(game: KeptGame, until?: number) {
   const more = until === undefined ? {} : { until };
   const seed = game.params?.seed ?? newSeed();
-  return engine.call('load', { text: game.text, lang: lang(), seed, ...more });
+  const loaded = await engine.call('load', { text: game.text, lang: lang(), seed, ...more });
+  if (loaded.game !== game.game) {
+    await engine.call('close', { table: loaded.table });
+    throw new EngineProblem({ en: allWords.en.keeping.otherGame, es: allWords.es.keeping.otherGame });
+  }
+  kept.openedFrom(game);
+  return loaded;
 }

@@ -27,7 +27,10 @@ export interface MatchState {
   refused: Refused | null; // why not, until it is dismissed
   hint: Choice | null; // what a bot would do
   hinting: boolean; // a bot thinks about that
+  draft: string[]; // actions of a choice that is not whole yet; nothing of it is sent
+  pending: { actions: string[]; label: string; warning: string } | null; // a whole choice that waits to be confirmed
   recapFrom: number; // the first entry since the viewer's last own one
+  said: string; // out of turn, and not carried out yet; empty: nothing
   replay: boolean; // an old game is being looked at: nothing can be done
   failed: 'engine' | 'problem' | null;
   failure: string;
@@ -45,6 +48,10 @@ export interface Play {
 }
 export type Animator = (play: Play) => Promise<void>;
 
+// How the viewer chose: by confirming what was shown in full, by a control that says what it does, or by
+// pointing at a place or a piece.
+export type How = 'shown' | 'said' | 'pointed';
+
 export interface OpenMatch {
   readonly state: MatchState;
   // Whether the viewer has to answer now.
@@ -54,10 +61,16 @@ export interface OpenMatch {
   choicesWith(card: string): Choice[];
   // Whether `place`, card or seat ("p2") is mentioned by the highlighted line of the log.
   marked(id: string): boolean;
-  // Does what is chosen, and lets the others continue. False: it was refused (see state.refused).
-  act(what: Choice | string | string[]): Promise<boolean>;
-  undo(): Promise<boolean>;
-  pass(): Promise<boolean>;
+  // Takes a choice. If more belongs to it, it is put into state.draft and state.scene asks for the rest;
+  // what could be a slip waits in state.pending for `confirm`, or for being chosen again; otherwise it is
+  // done, and the others continue. False: it was refused (see state.refused).
+  act(what: Choice | string | string[], how?: How): Promise<boolean>;
+  confirm(): Promise<boolean>;
+  cancel(): Promise<void>; // back to before the choice
+  canUndo(): boolean;
+  undo(): Promise<boolean>; // within a draft: its last part
+  // An action out of turn, also while something is shown: it is carried out as soon as the rules allow.
+  speakUp(seat: number, action: string): Promise<void>;
   finish(): Promise<boolean>;
   // Asks for a hint; it is in state.hint until something is done.
   hint(): Promise<Choice | null>;
@@ -65,6 +78,8 @@ export interface OpenMatch {
   why(action: string): Promise<Refused | null>;
   // The viewer touched something no choice leads to: state.refused says why.
   touch(place: string): Promise<Refused | null>;
+  // What is asked once these actions are chosen; null: nothing more.
+  ahead(actions: string[]): Promise<Scene | null>;
   // Shows what a choice would bring in state.preview; null ends it.
   consider(what: Choice | string | string[] | null): Promise<Preview | null>;
   select(id: string): void;
@@ -80,10 +95,11 @@ export interface OpenMatch {
   recap(): Logged[]; // since the viewer's last own entry
   // Starts, or goes on after a failure.
   advance(): Promise<void>;
-  // For replays: another viewer; another moment, which is another table for the engine. If `told`, what
-  // happened in between is shown.
-  look(viewer: number): Promise<void>;
-  turnTo(table: number, told: boolean): Promise<void>;
+  // For replays: another viewer, or all hands open; the moment after so many entries. If `told`, what the
+  // last of them brought is shown.
+  look(viewer: number, open?: boolean): Promise<void>;
+  turnTo(entries: number, told: boolean): Promise<void>;
+  grow(table: number): Promise<void>; // the same match at a table that holds more of it
   close(): void;
 }
 
@@ -96,7 +112,10 @@ export interface MatchParams {
   lang: Lang;
   replay?: boolean;
   viewer?: number; // for replays
+  open?: boolean; // for replays of what is over: all hands are open
   speed(): Speed;
+  touching?(): boolean; // the last pointer was a finger
+  quick?(): boolean; // an expert: nothing waits to be confirmed
   moves(): boolean;
   // After every entry: the text of the game is to be kept.
   keep?(text: string, scene: Scene): void;

@@ -6,6 +6,8 @@ import type { Speed } from '../settings';
 import type { Animator, Logged, MatchParams, MatchState } from './state';
 
 const pace: Record<Speed, number> = { slow: 1800, normal: 900, fast: 300, none: 0 };
+// Even where nothing moves, a replay that plays lets each moment be seen.
+const glance = 450;
 
 function pause(ms: number, skipped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -29,19 +31,20 @@ export function createTelling(params: MatchParams, set: SetStoreFunction<MatchSt
   // The set-up (shuffling, dealing) is shown quickly, and so are many events at once.
   function timeFor(happening: Happening, { scene, happenings }: Done): number {
     if (hurrying || !happening.notes.some((note) => note.sentence)) return 0;
-    const ms = pace[params.speed()] * Math.min(1, 6 / happenings.length);
+    const ms = (pace[params.speed()] || (params.replay ? glance : 0)) * Math.min(1, 6 / happenings.length);
     return scene.turns === 0 ? ms / 15 : ms;
   }
 
-  async function tell(done: Done) {
-    for (const happening of done.happenings) {
+  // The first `seen` happenings are not shown again.
+  async function tell(done: Done, seen = 0) {
+    for (const [i, happening] of done.happenings.entries()) {
       if (closed()) return;
       params.tell?.(happening.notes.filter((note) => note.sentence));
-      const ms = timeFor(happening, done);
+      const ms = i < seen ? 0 : timeFor(happening, done);
       if (ms > 0) {
         hurry = new AbortController();
         set('playing', happening.notes);
-        if (animator) {
+        if (animator && params.speed() !== 'none') {
           const moves = params.moves();
           await animator({ happening, after: done.scene, ms, moves, skipped: hurry.signal }).catch(() => {});
         } else {

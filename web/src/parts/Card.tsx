@@ -5,7 +5,7 @@ import { cardFace, cardName } from '../words/cards';
 import { SuitMark } from './Suit';
 import { suitLook } from './suits';
 
-export interface CardProps {
+interface CardProps {
   code: string;
   selected?: boolean;
   dim?: boolean; // cannot be used now

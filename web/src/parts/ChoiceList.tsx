@@ -4,7 +4,7 @@ import type { Choice } from '../engine/contract';
 import { words } from '../words';
 import { grouped, type ChoiceGroup } from './group';
 
-export interface ChoiceListProps {
+interface ChoiceListProps {
   choices: Choice[];
   onChoose(choice: Choice): void;
   onConsider?(choice: Choice | null): void; // hovered or focused; null: no longer

@@ -3,7 +3,7 @@ import { createUniqueId, onCleanup, onMount, type JSX } from 'solid-js';
 import { words } from '../words';
 import { Icon } from './Icon';
 
-export interface DialogProps {
+interface DialogProps {
   title: string;
   onClose(): void;
   children: JSX.Element;
@@ -15,8 +15,14 @@ export interface DialogProps {
 export function Dialog(props: DialogProps): JSX.Element {
   const id = createUniqueId();
   let dialog!: HTMLDialogElement;
+  let body!: HTMLDivElement;
   const before = document.activeElement;
-  onMount(() => dialog.showModal());
+  onMount(() => {
+    dialog.showModal();
+    // Text alone that is too long must be within reach of the keyboard, to be scrolled.
+    const stops = body.querySelector('a, button, input, select, summary, [tabindex="0"]');
+    if (!stops && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
+  });
   onCleanup(() => {
     dialog.close();
     if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -45,7 +51,7 @@ export function Dialog(props: DialogProps): JSX.Element {
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-body" tabindex="-1" autofocus>
+        <div ref={body} class="dialog-body" tabindex="-1" autofocus>
           {props.children}
         </div>
         {props.actions && <footer class="dialog-foot">{props.actions}</footer>}

@@ -17,6 +17,8 @@ const icons = {
   skip: 'M5 5L12 12L5 19ZM13 5L20 12L13 19Z',
   back: 'M15 5L8 12L15 19',
   on: 'M9 5L16 12L9 19',
+  turnBack: 'M11 5L4 12L11 19M20 5L13 12L20 19',
+  turnOn: 'M4 5L11 12L4 19M13 5L20 12L13 19',
   first: 'M18 5L11 12L18 19M6 5V19',
   last: 'M6 5L13 12L6 19M18 5V19',
   plus: 'M12 5V19M5 12H19',

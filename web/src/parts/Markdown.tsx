@@ -8,7 +8,7 @@ export function Markdown(props: { text: string; top?: number }): JSX.Element {
   return <Blocks blocks={readMarkdown(props.text)} top={props.top} />;
 }
 
-export interface BlocksProps {
+interface BlocksProps {
   blocks: Block[];
   top?: number; // the level of a first heading; 1 unless told
   anchor?(block: Block): string | undefined;
@@ -115,7 +115,7 @@ function List(props: { ordered: boolean; start: number; items: Block[][]; top?: 
   );
 }
 
-export function Inlines(props: { inner: Inline[] }): JSX.Element {
+function Inlines(props: { inner: Inline[] }): JSX.Element {
   return (
     <For each={props.inner}>
       {(one) => {

@@ -12,7 +12,7 @@ export interface PanZoomApi {
   svg(): SVGSVGElement;
 }
 
-export interface PanZoomProps {
+interface PanZoomProps {
   viewBox: readonly [number, number, number, number]; // all of the drawing
   label: string;
   me?: { x: number; y: number } | null; // where the viewer's own piece is

@@ -5,7 +5,7 @@ import type { JSX } from 'solid-js';
 export interface SpotProps {
   id: string;
   label: string;
-  tabbed: boolean; // the one that Tab comes to
+  tabbed: boolean; // the one that Tab reaches
   class: string;
   classList: Record<string, boolean | undefined>;
   transform?: string;

@@ -24,6 +24,7 @@ export function OptionField(props: OptionProps): JSX.Element {
   const [own, setOwn] = createSignal(
     option.kind === 'text' && !option.choices.some((choice) => choice.name === props.value),
   );
+  const all = () => option.utmost !== '' && props.value === option.utmost;
   const small = option.highest - option.lowest <= 60;
   const numbers = () => {
     const out = option.automatic ? [option.automatic] : [];
@@ -59,11 +60,25 @@ export function OptionField(props: OptionProps): JSX.Element {
             min={option.lowest}
             max={option.highest}
             placeholder={option.automatic ? words().setup.automatic : undefined}
-            value={props.value === option.automatic ? '' : props.value}
+            disabled={all()}
+            value={all() || props.value === option.automatic ? '' : props.value}
             onChange={(event) =>
               props.onChange(event.currentTarget.value || option.automatic || option.standard)
             }
           />
+          <Show when={option.utmost}>
+            <label class="option-all">
+              <input
+                type="checkbox"
+                checked={all()}
+                aria-label={`${say(option.label)}: ${words().setup.utmost}`}
+                onChange={(event) =>
+                  props.onChange(event.currentTarget.checked ? option.utmost : option.standard)
+                }
+              />
+              {words().setup.utmost}
+            </label>
+          </Show>
         </Match>
         <Match when={option.kind === 'choice'}>
           <Select

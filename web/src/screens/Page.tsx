@@ -29,7 +29,7 @@ export function Page(props: { title: string; children: JSX.Element; class?: stri
   );
 }
 
-export function TopBar(): JSX.Element {
+function TopBar(): JSX.Element {
   return (
     <header class="bar">
       <a class="brand" href="#/">
@@ -55,7 +55,7 @@ export function TopBar(): JSX.Element {
 }
 
 // Offers the other language, in that language.
-export function LangButton(): JSX.Element {
+function LangButton(): JSX.Element {
   const other = () => (lang() === 'en' ? 'es' : 'en');
   return (
     <button type="button" class="text-button" lang={other()} onClick={() => choose('lang', other())}>

@@ -13,10 +13,11 @@ import {
 import { announce } from '../announce';
 import { Icon, type IconName } from '../parts/Icon';
 import { go } from '../route';
-import { lang, settings } from '../settings';
+import { lang, settings, speeds, type Speed } from '../settings';
 import { engine, gameInfo, kept, loadKept, openText } from '../match/opening';
 import type { KeptGame } from '../match/kept';
 import { createMatch } from '../match/match';
+import { createPlayer } from '../match/player';
 import type { OpenMatch } from '../match/state';
 import { words } from '../words';
 import { titles } from './Home';
@@ -24,30 +25,36 @@ import { useTitle } from './Page';
 import { Failed, GameSlot, Log, Missing, ShareButtons, TurnBar } from './Table';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
+// Chosen in a replay; until then it is that of the settings.
+const [chosen, setChosen] = createSignal<Speed>();
+const speed = () => chosen() ?? settings.speed;
+
+const everybody = -2; // of the eyes: a spectator for whom all hands are open
 
 export default function Replay(props: { id: string }): JSX.Element {
   const [times, setTimes] = createSignal(1);
   const [opened] = createResource(times, async () => {
     const game = kept.get(props.id);
     if (!game) return null;
-    const info = await gameInfo(game.game);
-    const { table, entries } = await loadKept(game, 0);
-    const all = (await loadKeptLength(game)) ?? entries;
+    const { secrets } = await gameInfo(game.game);
+    const { table, entries } = await loadKept(game);
+    const { turns, over } = await engine.call('story', { table, viewer: -1, lang: lang(), open: false });
     const people = game.chairs.flatMap((chair, seat) => (chair.bot === '' ? [seat] : []));
-    const replay = createMatch({
+    const match = createMatch({
       engine,
       id: game.id,
       table,
       game: game.game,
-      secrets: info.secrets,
+      secrets,
       lang: lang(),
       replay: true,
-      viewer: people.length === 1 ? people[0] : -1,
-      speed: () => settings.speed,
+      viewer: !(over && secrets) && people.length === 1 ? people[0] : -1,
+      open: over && secrets,
+      speed,
       moves: () => !still.matches,
       tell: (notes) => notes.forEach((note) => announce(note.sentence)),
     });
-    return { game, all, match: replay, people };
+    return { game, all: entries, turns, over, secrets, match };
   });
   createEffect(
     on(opened, (one) => {
@@ -65,101 +72,85 @@ export default function Replay(props: { id: string }): JSX.Element {
   );
 }
 
-// How many entries the whole game has.
-async function loadKeptLength(game: KeptGame): Promise<number> {
-  const whole = await loadKept(game);
-  await engine.call('close', { table: whole.table });
-  return whole.entries;
-}
-
 interface PlayerProps {
   game: KeptGame;
-  all: number;
+  all: number; // entries of the log
+  turns: number[]; // the moments at which one begins
+  over: boolean;
+  secrets: boolean;
   match: OpenMatch;
-  people: number[];
   again(): void;
 }
 
 function Player(props: PlayerProps): JSX.Element {
   const { match, game, all } = props;
-  const [moment, setMoment] = createSignal(0); // the wanted moment; the shown one follows
-  const [playing, setPlaying] = createSignal(false);
-  let shown = 0;
-  let busy = false;
-  let closed = false;
-  onCleanup(() => (closed = true));
+  const state = match.state;
+  const player = createPlayer(match, all, props.turns, () => {
+    const now = state.log.filter((line) => line.entry === player.moment()).map((line) => line.sentence);
+    announce([`${words().replay.of(player.moment(), all)}.`, ...now].join(' '));
+  });
+  const { moment, playing, jump, by, byTurn, toggle } = player;
+  onCleanup(() => player.close());
   useTitle(() => `${words().replay.title}: ${titles[game.game]}`);
   createEffect(on(lang, (now) => void match.setLang(now), { defer: true }));
 
-  // Follows the slider, however often it moves while a moment is loading.
-  async function follow() {
-    if (busy) return;
-    busy = true;
-    while (shown !== moment() && !closed) {
-      const to = moment();
-      const next = await loadKept(game, to).catch(() => null);
-      if (!next || closed) break;
-      await match.turnTo(next.table, to === shown + 1 && playing());
-      shown = to;
-      if (playing() && moment() === to) {
-        if (to < all) setMoment(to + 1);
-        else setPlaying(false);
-      }
-    }
-    busy = false;
-  }
-  function moveTo(to: number) {
-    setMoment(Math.max(0, Math.min(all, to)));
-    match.skip();
-    void follow();
-  }
-  function toggle() {
-    setPlaying(!playing());
-    if (playing()) moveTo(moment() === all ? 0 : moment() + 1);
-    else match.skip();
-  }
-  const step = (by: number) => {
-    setPlaying(false);
-    moveTo(moment() + by);
-  };
-
   async function goOn() {
-    setPlaying(false);
+    jump(moment());
     const id = await openText(game.text, moment());
     go({ screen: 'table', id });
   }
 
   function key(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if ((event.target as Element).closest('input, select, textarea, dialog, [data-part=board]')) return;
-    if (event.key === 'ArrowLeft') step(-1);
-    else if (event.key === 'ArrowRight') step(1);
-    else if (event.key === 'Home') step(-all);
-    else if (event.key === 'End') step(all);
-    else return;
+    const target = event.target as Element;
+    const slides = target.matches('input[type=range]') && !event.shiftKey;
+    if (slides || target.closest('input:not([type=range]), select, textarea, dialog, [data-part=board]'))
+      return;
+    const move = event.shiftKey ? byTurn : by;
+    const todo: Record<string, () => void> = {
+      ArrowLeft: () => move(-1),
+      ArrowRight: () => move(1),
+      Home: () => jump(0),
+      End: () => jump(all),
+      p: toggle,
+      P: toggle,
+    };
+    if (!todo[event.key]) return;
+    todo[event.key]();
     event.preventDefault();
   }
   onMount(() => {
     document.addEventListener('keydown', key);
     onCleanup(() => document.removeEventListener('keydown', key));
-    if (game.over) return;
-    moveTo(all);
+    if (!props.over) jump(all);
   });
 
   // While the game is not over, hands stay hidden, except that of the only person who plays.
-  const eyes = () => (game.over ? [-1, ...game.chairs.keys()] : []);
+  const eyes = () => (!props.over ? [] : [...(props.secrets ? [everybody] : []), -1, ...game.chairs.keys()]);
+  const [eye, setEye] = createSignal(props.over && props.secrets ? everybody : state.viewer);
+  const named = (one: number) =>
+    one === everybody ? words().replay.open : one < 0 ? words().replay.spectator : game.chairs[one].name;
+  function seeAs(one: number) {
+    setEye(one);
+    void match.look(Math.max(-1, one), one === everybody);
+  }
 
   return (
-    <div class="table-screen replaying" data-entries={match.state.scene?.entries}>
+    <div
+      class="table-screen replaying"
+      data-entries={state.scene?.entries}
+      data-telling={state.playing.length ? moment() + 1 : undefined}
+      data-playing={playing()}
+    >
       <TurnBar match={match} />
       <main id="main" class="table-main" tabindex="-1">
-        <Show when={match.state.failed} fallback={<GameSlot match={match} />}>
+        <Show when={state.failed} fallback={<GameSlot match={match} />}>
           <Failed match={match} again={props.again} />
         </Show>
       </main>
       <aside class="log-panel paper" aria-labelledby="log-title">
         <h2 id="log-title">{words().table.log}</h2>
-        <Log match={match} lines={match.state.log} label={words().table.log} />
+        <Log match={match} lines={state.log} label={words().table.log} />
       </aside>
       <section class="replay-bar paper" aria-label={words().replay.title}>
         <input
@@ -169,41 +160,36 @@ function Player(props: PlayerProps): JSX.Element {
           value={moment()}
           aria-label={words().replay.moment}
           aria-valuetext={words().replay.of(moment(), all)}
-          onInput={(event) => {
-            setPlaying(false);
-            moveTo(event.currentTarget.valueAsNumber);
-          }}
+          onInput={(event) => jump(event.currentTarget.valueAsNumber)}
         />
         <div class="row">
-          <Step icon="first" label={words().replay.first} onPress={() => step(-all)} />
-          <Step icon="back" label={words().replay.back} onPress={() => step(-1)} />
+          <Step icon="first" label={words().replay.first} onPress={() => jump(0)} />
+          <Step icon="turnBack" label={words().replay.turnBack} onPress={() => byTurn(-1)} />
+          <Step icon="back" label={words().replay.back} onPress={() => by(-1)} />
           <Step
             icon={playing() ? 'pause' : 'play'}
             label={playing() ? words().replay.stop : words().replay.play}
             onPress={toggle}
           />
-          <Step icon="on" label={words().replay.on} onPress={() => step(1)} />
-          <Step icon="last" label={words().replay.last} onPress={() => step(all)} />
+          <Step icon="on" label={words().replay.on} onPress={() => by(1)} />
+          <Step icon="turnOn" label={words().replay.turnOn} onPress={() => byTurn(1)} />
+          <Step icon="last" label={words().replay.last} onPress={() => jump(all)} />
           <span class="moment">{words().replay.of(moment(), all)}</span>
+          <Pick
+            label={words().table.speed}
+            options={speeds}
+            value={speed()}
+            named={(one) => words().settings.speeds[one]}
+            onPick={(one) => setChosen(one)}
+          />
           <Show when={eyes().length}>
-            <label>
-              {words().replay.eyes}{' '}
-              <select onChange={(event) => void match.look(Number(event.currentTarget.value))}>
-                <For each={eyes()}>
-                  {(seat) => (
-                    <option value={seat} selected={seat === match.state.viewer}>
-                      {seat < 0 ? words().replay.spectator : game.chairs[seat].name}
-                    </option>
-                  )}
-                </For>
-              </select>
-            </label>
+            <Pick label={words().replay.eyes} options={eyes()} value={eye()} named={named} onPick={seeAs} />
           </Show>
           <button
             type="button"
             class="button"
             title={words().replay.goOnHelp}
-            disabled={moment() === all && game.over}
+            disabled={moment() === all && props.over}
             onClick={() => void goOn()}
           >
             {words().replay.goOn}
@@ -217,8 +203,34 @@ function Player(props: PlayerProps): JSX.Element {
 
 function Step(props: { icon: IconName; label: string; onPress(): void }): JSX.Element {
   return (
-    <button type="button" class="icon-button" aria-label={props.label} onClick={() => props.onPress()}>
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={props.label}
+      title={props.label}
+      onClick={() => props.onPress()}
+    >
       <Icon name={props.icon} />
     </button>
+  );
+}
+
+interface PickProps<T> {
+  label: string;
+  options: T[];
+  value: T;
+  named(option: T): string;
+  onPick(option: T): void;
+}
+function Pick<T extends string | number>(props: PickProps<T>): JSX.Element {
+  return (
+    <label>
+      {props.label}{' '}
+      <select onChange={(event) => props.onPick(props.options[event.currentTarget.selectedIndex])}>
+        <For each={props.options}>
+          {(one) => <option selected={one === props.value}>{props.named(one)}</option>}
+        </For>
+      </select>
+    </label>
   );
 }

@@ -22,17 +22,8 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
           legend={words().settings.speed}
           options={speeds.map((one) => [one, words().settings.speeds[one]])}
         />
-        <fieldset>
-          <legend>{words().settings.sound}</legend>
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={settings.sound}
-              onChange={(event) => choose('sound', event.currentTarget.checked)}
-            />
-            <span>{words().settings.soundOn}</span>
-          </label>
-        </fieldset>
+        <Check name="sound" legend={words().settings.sound} label={words().settings.soundOn} />
+        <Check name="quick" legend={words().settings.confirming} label={words().settings.quick} />
         <Radios
           name="textSize"
           legend={words().settings.textSize}
@@ -40,6 +31,22 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
         />
       </div>
     </Dialog>
+  );
+}
+
+function Check(props: { name: 'sound' | 'quick'; legend: string; label: string }): JSX.Element {
+  return (
+    <fieldset>
+      <legend>{props.legend}</legend>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={settings[props.name]}
+          onChange={(event) => choose(props.name, event.currentTarget.checked)}
+        />
+        <span>{props.label}</span>
+      </label>
+    </fieldset>
   );
 }
 

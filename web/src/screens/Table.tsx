@@ -22,10 +22,12 @@ import { Icon } from '../parts/Icon';
 import { go } from '../route';
 import { lang, settings } from '../settings';
 import { play } from '../sound';
-import { words } from '../words';
+import { sentence, words } from '../words';
 import { titles } from './Home';
 import { useTitle } from './Page';
+import { touching } from '../touching';
 import { Cover } from './table/Cover';
+import { DraftBar } from './table/DraftBar';
 import { Failed } from './table/Failed';
 import { choicesSelector, focusFirst, leadOn } from './table/focus';
 import { GameSlot } from './table/GameSlot';
@@ -67,6 +69,8 @@ export default function Table(props: { id: string }): JSX.Element {
       lang: lang(),
       speed: () => settings.speed,
       moves: () => !still.matches,
+      touching,
+      quick: () => settings.quick,
       keep: (text, scene) => keep(game.id, game.params, text, scene),
       tell(notes) {
         for (const note of notes) announce(note.sentence);
@@ -107,6 +111,11 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
     ),
   );
   createEffect(() => {
+    if (!state.pending) return;
+    announce(`${words().table.confirm(sentence(state.pending.label))} ${state.pending.warning}`);
+    queueMicrotask(() => focusFirst('[data-confirm]'));
+  });
+  createEffect(() => {
     if (!state.refused) return;
     announce(state.refused.reason);
     play('refused');
@@ -140,14 +149,16 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     if ((event.target as Element).closest('input, select, textarea, dialog') || state.cover >= 0) return;
     const todo: Record<string, () => void> = {
-      u: () => state.scene?.canUndo && void match.undo(),
+      u: () => match.canUndo() && void match.undo(),
       h: () => state.scene?.hints && match.mine() && void match.hint(),
       r: () => setSide('recap'),
       s: () => match.skip(),
       l: () => focusFirst('.log-panel [tabindex="0"]') || setSide('log'),
       c: () => focusFirst(choicesSelector),
       b: () => focusFirst('[data-part=board] [tabindex="0"], .panzoom-svg [tabindex="0"]'),
+      // What lies on top goes first, then what was begun.
       Escape: () => {
+        if (!state.selected && !state.refused && !state.hint) void match.cancel();
         match.select('');
         match.dismiss();
         match.forgetHint();
@@ -166,11 +177,7 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   return (
     <div class="table-screen" data-entries={state.scene?.entries} data-busy={state.busy}>
       <TurnBar match={match}>
-        <Show when={state.scene?.mayPass && match.mine()}>
-          <button type="button" class="button quiet" onClick={() => void match.pass()}>
-            {words().table.pass}
-          </button>
-        </Show>
+        <DraftBar match={match} />
         <Show when={state.scene?.canFinish && match.mine()}>
           <button type="button" class="button quiet" onClick={() => void match.finish()}>
             {words().table.finish}

@@ -41,7 +41,7 @@ export function isValid(option: OptionInfo, value: unknown): value is string {
     case 'flag':
       return value === 'on' || value === 'off';
     case 'number': {
-      if (option.automatic && value === option.automatic) return true;
+      if (value && (value === option.automatic || value === option.utmost)) return true;
       const number = Number(value);
       return /^-?\d+$/.test(value) && number >= option.lowest && number <= option.highest;
     }

@@ -1,7 +1,7 @@
 import type { SuitLetter } from '../parts/suits';
 import { words } from './index';
 
-export interface CardFace {
+interface CardFace {
   rank: string; // "7", "A", "Q"; empty for jokers
   suit: string; // a letter, "red", "black", or empty: no card that is known
 }

@@ -25,7 +25,7 @@ export const es: Words = {
     lead: 'Dos juegos de conejos. Siéntate y juega.',
     blurb: {
       'jack-rabbits':
-        'Salta por los caminos de una tierra de losetas, gánate a tres figuras con las cartas de tu mano y llévalas a la Ciudadela.',
+        'Recorre los caminos de una tierra de piezas, consigue tres cartas reales con las que tienes en la mano y llévalas a la Ciudadela.',
       rabbihop:
         'Salta según los números de las losetas, recoge las zanahorias y tuerce la madriguera a tu gusto antes de que se acabe el mazo.',
     },
@@ -41,7 +41,7 @@ export const es: Words = {
     kept: 'Tus partidas',
     keptNote: 'Se guardan en este navegador.',
     none: 'Aquí aún no hay ninguna partida guardada.',
-    open: 'Abrir una partida de un archivo',
+    open: 'Abrir partidas de un archivo',
     openFailed: 'Este archivo no se pudo abrir.',
     linkFailed: 'La partida de este enlace no se pudo leer.',
     over: 'terminada',
@@ -74,6 +74,7 @@ export const es: Words = {
     ownText: 'el tuyo …',
     ownTextLabel: 'Tu propio texto',
     automatic: 'automático',
+    utmost: 'todo lo que hay',
     seed: 'Número de la mezcla',
     seedHelp:
       'El mismo número, con los mismos jugadores y opciones, reparte otra vez las mismas cartas y dados. Si se deja vacío, el azar es nuevo cada vez.',
@@ -106,12 +107,13 @@ export const es: Words = {
     hint: 'Pista',
     hintIs: 'Un bot haría esto:',
     doIt: 'Hacerlo',
+    confirm: (what: string) => `¿Hacer esto? ${what}`,
+    draft: 'Aún no se ha hecho nada de esto.',
     recap: 'Desde tu último turno',
     recapShort: 'Resumen',
     logShort: 'Registro',
     recapEmpty: 'No ha pasado nada desde tu último turno.',
     speed: 'Velocidad',
-    pass: 'Pasar',
     finish: 'Termínalo por mí',
     skip: 'Adelantar',
     pause: 'Pausa',
@@ -129,7 +131,8 @@ export const es: Words = {
     you: 'tú',
     bot: 'bot',
     leave: 'Dejar la mesa',
-    keepFailed: 'Este navegador no tiene sitio para guardar la partida. Descárgala si quieres conservarla.',
+    keepFailed:
+      'Este navegador está lleno: tus últimas jugadas no se guardan y se pierden al cerrar esta pestaña. Descarga la partida o haz sitio.',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Mostrar todo',
@@ -149,6 +152,51 @@ export const es: Words = {
     missing: 'Esta partida ya no está guardada en este navegador.',
     load: 'No se pudo cargar el motor. ¿Estás sin conexión y es tu primera visita?',
     tryAgain: 'Intentarlo otra vez',
+    part: 'No se pudo cargar una parte de la página. ¿Estás sin conexión?',
+    unknown: 'Algo ha fallado en la página. Tus partidas están guardadas.',
+  },
+  keeping: {
+    elsewhere: 'Esta partida está abierta en otra pestaña.',
+    taken: 'Esta partida ha seguido en otra pestaña.',
+    oneTab:
+      'Una partida se juega en una sola pestaña a la vez, para que no se pierda ninguna jugada. Aquí puedes seguirla o continuar con ella.',
+    playHere: 'Jugar aquí',
+    follow: 'Seguirla',
+    following: 'Sigues una partida que se juega en otra pestaña.',
+    nothing:
+      'Este navegador no deja guardar nada a la página: tus partidas duran mientras esta página esté abierta. Descarga lo que quieras conservar.',
+    mayBeDropped:
+      'Se guardan en este navegador. Si a tu dispositivo le falta sitio, el navegador puede borrarlas: un archivo es más seguro.',
+    dropped: (n) =>
+      n === 1
+        ? 'Una partida que estaba guardada aquí ya no está: el navegador la ha borrado. Si la tienes en un archivo, ábrelo.'
+        : `${n} partidas que estaban guardadas aquí ya no están: el navegador las ha borrado. Si las tienes en un archivo, ábrelo.`,
+    understood: 'Entendido',
+    fullAtHome:
+      'Este navegador está lleno: las últimas jugadas se pierden al cerrar esta pestaña. Tira partidas terminadas o guarda todas las partidas en un archivo.',
+    makeRoom: (n) => (n === 1 ? 'Tirar 1 partida terminada' : `Tirar ${n} partidas terminadas`),
+    makeRoomAsk: '¿Tirar para siempre todas las partidas terminadas, para hacer sitio a esta?',
+    showAll: (n) => `Mostrar las ${n} partidas`,
+    saveAll: 'Guardar todas las partidas en un archivo',
+    spoilt: 'No se puede leer',
+    spoiltNote:
+      'Estos registros están dañados. Se quedan aquí tal como están hasta que los tires; en algunos todavía hay una partida.',
+    spoiltGame: 'El registro de esta partida está dañado.',
+    spoiltAsk: '¿Tirar este registro para siempre? Si no estás seguro, descárgalo antes.',
+    letters: (n) => (n === 1 ? '1 letra' : `${n} letras`),
+    rescue: 'Intentar abrirlo',
+    rescueFailed: 'En él no hay ninguna partida con la que se pueda seguir.',
+    takeOut: (name) => `Descargar el registro ${name}`,
+    takeOutShort: 'Descargar el registro',
+    came: (n) => (n === 1 ? 'Ha entrado 1 partida.' : `Han entrado ${n} partidas.`),
+    had: (n) => (n === 1 ? '1 ya estaba aquí.' : `${n} ya estaban aquí.`),
+    both: (n) =>
+      n === 1
+        ? '1 de ellas había ido aquí por otro camino: se guardan las dos.'
+        : `${n} de ellas habían ido aquí por otro camino: se guardan las dos versiones.`,
+    unread: (n) => (n === 1 ? '1 no se pudo leer.' : `${n} no se pudieron leer.`),
+    noRoomFor: (n) => (n === 1 ? 'No había sitio para 1.' : `No había sitio para ${n}.`),
+    otherGame: 'Este registro dice ser de otro juego que el que contiene.',
   },
   result: {
     title: 'La partida ha terminado',
@@ -169,14 +217,19 @@ export const es: Words = {
     of: (n, all) => `${n} de ${all}`,
     first: 'Al principio',
     last: 'Al final',
-    back: 'Una atrás',
-    on: 'Una adelante',
+    back: 'Una jugada atrás',
+    on: 'Una jugada adelante',
+    turnBack: 'Un turno atrás',
+    turnOn: 'Un turno adelante',
     play: 'Reproducir',
     stop: 'Parar',
     goOn: 'Continuar desde aquí',
     goOnHelp: 'Abre una mesa nueva en este momento. La partida misma queda como está.',
     eyes: 'Vista por',
     spectator: 'un espectador',
+    open: 'todos: todas las manos abiertas',
+    setup: 'Se prepara la partida',
+    begin: 'El principio.',
   },
   rules: {
     title: (game) => `Reglas de ${game}`,
@@ -194,6 +247,8 @@ export const es: Words = {
     speeds: { slow: 'lenta', normal: 'normal', fast: 'rápida', none: 'al instante' },
     sound: 'Sonido',
     soundOn: 'un golpecito suave cuando pasa algo',
+    confirming: 'Para expertos',
+    quick: 'hacerlo todo enseguida: sin segundo toque ni clic',
     textSize: 'Tamaño del texto',
   },
   help: {
@@ -214,6 +269,8 @@ export const es: Words = {
       C: 'a las posibilidades',
       B: 'al tablero',
       S: 'adelantar',
+      'Shift+← · Shift+→': 'en una repetición: un turno entero',
+      P: 'en una repetición: reproducir o parar',
       'Home · End': 'en una repetición: al principio o al final',
     },
   },

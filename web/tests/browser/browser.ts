@@ -93,6 +93,13 @@ export async function visit(hash: string, how: Visit = {}): Promise<Page> {
     },
     { lang, theme, textSize, speed, sound: false },
   );
+  return openTab(context, hash);
+}
+
+// One more tab in the same browser.
+export const anotherTab = (page: Page, hash: string) => openTab(page.context(), hash);
+
+async function openTab(context: BrowserContext, hash: string): Promise<Page> {
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -103,6 +110,9 @@ export async function visit(hash: string, how: Visit = {}): Promise<Page> {
   await page.goto(url(hash));
   return page;
 }
+
+// What the page complained about so far, where something was broken on purpose.
+export const excused = (): string[] => complaints.splice(0);
 
 export interface Draft {
   chairs: Chair[];
@@ -142,17 +152,26 @@ export async function sideways(page: Page): Promise<number> {
   });
 }
 
-// Until the page shows what the engine beside it has come to, and waits for somebody.
+// Until the page shows what the engine beside it has reached, and waits for somebody. What waits to be
+// confirmed is confirmed: by Enter, since the focus is there.
 export async function settle(page: Page, mirror: { scene: { entries: number } }) {
-  await page
-    .locator(`.table-screen[data-entries="${mirror.scene.entries}"][data-busy="false"]`)
+  const there = page.locator(`.table-screen[data-entries="${mirror.scene.entries}"][data-busy="false"]`);
+  const confirm = page.locator('[data-confirm]');
+  await there
+    .or(confirm)
+    .first()
     .waitFor({ state: 'attached' })
-    .catch(async () => {
-      const shown = await page
-        .locator('.table-screen')
-        .evaluate((one) => JSON.stringify((one as HTMLElement).dataset));
-      throw new Error(`the page stays at ${shown}, the engine is at ${mirror.scene.entries}`);
-    });
+    .catch(() => {});
+  if (await confirm.count()) {
+    await page.locator('[data-confirm]:focus').waitFor();
+    await page.keyboard.press('Enter');
+  }
+  await there.waitFor({ state: 'attached' }).catch(async () => {
+    const shown = await page
+      .locator('.table-screen')
+      .evaluate((one) => JSON.stringify((one as HTMLElement).dataset));
+    throw new Error(`the page stays at ${shown}, the engine is at ${mirror.scene.entries}`);
+  });
 }
 
 // Nobody answers at the page's address any more; gives the way to bring it back.

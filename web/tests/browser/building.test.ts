@@ -157,14 +157,14 @@ it('tiles are chosen, turned, dragged and laid in turn, and the race is run on t
     await page.mouse.down();
   };
   await grasp();
-  mirror.act(['take wood']);
+  mirror.draft(['take wood']);
   await same(page, mirror);
   const { site, spot } = find(mirror, (_, turns) => turns === 0);
   const goal = await openPoint(page, at(site.key));
   await drop(goal);
   await page.locator(`.building-site.chosen${at(site.key)}`).waitFor();
   await expectShown(page, spot);
-  mirror.undo();
+  mirror.cancel();
   await page.getByRole('button', { name: 'Undo' }).click();
   await same(page, mirror);
   await grasp();

@@ -14,13 +14,18 @@ import {
 import type { Ask, Mirror } from './mirror';
 
 type Way =
-  { by: 'button' } | { by: 'goods' } | { by: 'cards' } | { by: 'place' | 'exit'; id: string; list: Choice[] };
+  | { by: 'button' }
+  | { by: 'plate' }
+  | { by: 'goods' }
+  | { by: 'cards' }
+  | { by: 'place' | 'exit'; id: string; list: Choice[] };
 
 // Where the table lets one do this.
 export function wayTo(choice: Choice, scene: Scene, board: JackRabbitsBoard): Way | null {
   const all = scene.choices;
   if ([...buttons(all), ...placeless(all)].includes(choice)) return { by: 'button' };
   if (choice.verb === 'propose') return null;
+  if (choice.verb === 'call') return { by: 'plate' };
   if (choice.verb === 'buy') return choice.notation.endsWith('+') ? null : { by: 'goods' };
   if (!travels(choice)) {
     const words = askedCards(all);
@@ -47,6 +52,8 @@ export async function doIt(page: Page, choice: Choice, scene: Scene, board: Jack
   switch (way.by) {
     case 'button':
       return tray.locator('.jr-buttons > button').getByText(sentence(choice.label), { exact: true }).click();
+    case 'plate':
+      return page.locator(`[data-anchor=${choice.notation.split(' ')[1]}] .jr-call`).click();
     case 'goods': {
       const goods = [...(scene.view as JackRabbitsView).laid, ...(scene.view as JackRabbitsView).goods];
       for (const card of choice.cards)

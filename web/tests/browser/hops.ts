@@ -26,7 +26,7 @@ export async function clickHop(page: Page, choice: Choice, scene: Scene) {
   if (await button(page, choice.label).isVisible()) return button(page, choice.label).click();
   if (!choice.place) throw new Error(`no button says ${choice.label}`);
   // What is open at another tile may lie over this one.
-  await page.keyboard.press('Escape');
+  if (await page.locator('.hop-at').isVisible()) await page.keyboard.press('Escape');
   await clickPlace(page, choice.place);
   const here = scene.choices.filter((one) => one.place === choice.place);
   if (here.length > 1 || deliberate.includes(choice.verb)) await button(page, choice.label).click();

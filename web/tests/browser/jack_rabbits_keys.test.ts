@@ -41,7 +41,8 @@ it('several turns with the keyboard alone', async () => {
     await expectFocus(page);
     await heard(page, `Your turn. ${mirror.scene.question}`);
     const last = mirror.sentences().at(-1);
-    if (last) await heard(page, last);
+    const sent = (await page.locator('[data-cancel]').count()) === 0; // of a draft nothing is told
+    if (last && sent) await heard(page, last);
     expect(await page.locator('[data-part=board] [tabindex="0"]').count()).toBe(1);
     expect(await page.locator('.jr-hand .jr-card[tabindex="0"]').count()).toBeLessThan(2);
 
@@ -57,7 +58,6 @@ it('several turns with the keyboard alone', async () => {
       expect(about.get(place.id)).toContain(place.about);
     expect(about.size).toBeGreaterThan(board.tiles.length);
     const move = rider.next(mirror, fits(ask, mirror));
-    if (move === 'pass') throw new Error('nothing to do');
     ways.add(wayTo(move, scene, board)!.by);
     paid ||= move.steps.some((one) => one.startsWith('pay '));
     mirror.choose(move);

@@ -62,8 +62,15 @@ export class Mirror {
   choose(choice: Choice) {
     this.act(choice.steps.length ? choice.steps : [choice.notation]);
   }
-  pass() {
-    this.perform('pass');
+  // What is chosen but not sent: the scene shows it, the match does not know of it.
+  draft(actions: string[]) {
+    const { table, viewer, lang } = this;
+    const { refused, scene } = this.ask('rehearse', { table, lang, seat: viewer, actions });
+    if (!scene) throw new Error(refused?.reason ?? `${actions.join()} is a whole choice`);
+    this.scene = scene;
+  }
+  cancel() {
+    this.scene = this.ask('look', { table: this.table, viewer: this.viewer, lang: this.lang });
   }
   finish() {
     this.perform('finish');
@@ -71,7 +78,7 @@ export class Mirror {
   undo() {
     this.perform('undo');
   }
-  perform(what: 'pass' | 'finish' | 'undo') {
+  perform(what: 'finish' | 'undo') {
     const { table, viewer, lang } = this;
     this.take(this.ask(what, { table, viewer, lang, seat: viewer }));
     this.advance();

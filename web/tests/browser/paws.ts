@@ -14,6 +14,12 @@ export async function keyIt(page: Page, choice: Choice, scene: Scene, board: Jac
       await page.keyboard.press('c');
       await tabTo(page, (one) => one.text === sentence(choice.label));
       return page.keyboard.press('Enter');
+    case 'plate':
+      await tabTo(
+        page,
+        (one) => one.text === `Call out ${scene.chairs[Number(choice.notation.slice(-1))].name}`,
+      );
+      return page.keyboard.press('Enter');
     case 'goods':
       await page.keyboard.press('c');
       for (const card of choice.cards) {

@@ -41,11 +41,9 @@ const longed = [
   'land',
 ];
 
-export type Move = Choice | 'pass';
-
 export class Rider {
   done = new Map<string, number>();
-  next(mirror: Mirror, fits: (choice: Choice, scene: Scene) => boolean): Move {
+  next(mirror: Mirror, fits: (choice: Choice, scene: Scene) => boolean): Choice {
     const { scene } = mirror;
     const choices = scene.choices.filter((choice) => fits(choice, scene));
     const fresh = choices
@@ -56,9 +54,9 @@ export class Rider {
       const notation = mirror.hint();
       return choices.find((choice) => choice.notation === notation);
     };
-    const move = fresh ?? hinted() ?? (scene.mayPass ? 'pass' : choices.at(0));
+    const move = fresh ?? hinted() ?? choices.at(0);
     if (!move) throw new Error(`nothing fits: ${scene.question}`);
-    if (move !== 'pass') this.done.set(kindOf(move), (this.done.get(kindOf(move)) ?? 0) + 1);
+    this.done.set(kindOf(move), (this.done.get(kindOf(move)) ?? 0) + 1);
     return move;
   }
 }

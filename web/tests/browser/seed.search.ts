@@ -14,9 +14,7 @@ it('finds a seed', { timeout: 3_600_000 }, async () => {
     const rider = new Rider();
     let moves = 0;
     for (; mirror.scene.next.kind !== 'over' && moves < 100; moves++) {
-      const move = rider.next(mirror, fits(ask, mirror));
-      if (move === 'pass') mirror.pass();
-      else mirror.choose(move);
+      mirror.choose(rider.next(mirror, fits(ask, mirror)));
     }
     const whole = mirror.scene.next.kind === 'over' && !missing(mirror.sentences()).length;
     if (whole && moves < shortest) {

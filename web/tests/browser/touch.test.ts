@@ -143,13 +143,13 @@ it('a tile is dragged to its place with a finger', async () => {
   const pile = page.getByRole('button', { name: label, exact: true });
   await pile.scrollIntoViewIfNeeded();
   const from = (await pile.boundingBox())!;
-  mirror.act(['take wood']);
+  mirror.draft(['take wood']);
   await pile.click();
   await settle(page, mirror);
   const [spot] = (mirror.scene.view as BuildingView).spots;
   const site = `[data-place="${spot.centre.x},${spot.centre.y}"]`;
   const to = await openPoint(page, site);
-  mirror.undo();
+  mirror.cancel();
   await page.getByRole('button', { name: 'Undo' }).click();
   await settle(page, mirror);
   await fingers(cdp, [{ x: from.x + 20, y: from.y + 20 }, to]);

@@ -27,7 +27,9 @@ export function Desk(props: { laying: Laying }): JSX.Element {
                 <p>
                   <b>{t().inHand(own().takenName)}</b>
                 </p>
-                <p class="soft">{spot() ? spot()!.label : t().wherever}</p>
+                <Show when={!match.state.replay}>
+                  <p class="soft">{spot() ? spot()!.label : t().wherever}</p>
+                </Show>
                 <div role="status">
                   <Show when={spot()?.warnings.length}>
                     <ul class="building-warnings">
@@ -56,7 +58,11 @@ export function Desk(props: { laying: Laying }): JSX.Element {
                   </button>
                   <For each={choices('back')}>
                     {(choice) => (
-                      <button type="button" class="button quiet" onClick={() => void match.act(choice)}>
+                      <button
+                        type="button"
+                        class="button quiet"
+                        onClick={() => void (match.state.draft.length ? match.cancel() : match.act(choice))}
+                      >
                         {sentence(choice.label)}
                       </button>
                     )}

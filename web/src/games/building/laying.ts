@@ -50,7 +50,7 @@ export function createLaying(match: OpenMatch) {
   }
   function lay() {
     const here = spot();
-    if (here) void match.act(here.notation);
+    if (here) void match.act(here.notation, 'shown');
   }
   // What laying the tile there brings, turned as it is now, with all warnings.
   function told(each: Site): string {

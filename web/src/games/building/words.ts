@@ -31,19 +31,19 @@ const en = {
 
 const es: typeof en = {
   board: 'El tablero hasta ahora',
-  yours: 'Tus losetas',
+  yours: 'Tus piezas',
   others: 'Lo que queda',
   faceDown: (shape: string, count: number) => `${count} boca abajo: ${shape}`,
   shapes: ['hexágonos', 'rombos', 'triángulos'],
   inHand: (name: string) => `En tu mano: ${name}`,
-  noneInHand: 'Elige una loseta y luego el lugar donde va.',
+  noneInHand: 'Elige una pieza y luego el lugar donde va.',
   wherever: 'Elige uno de los lugares marcados, en el tablero o con las flechas.',
   place: 'Colócala aquí',
   turn: 'Gírala',
   turnOf: (now: number, all: number) => `Giro ${now} de ${all}`,
   cancel: 'Otro lugar',
   aside: 'Aparte: no cabían en ningún sitio',
-  progress: (laid: number, total: number) => `${laid} de ${total} losetas puestas`,
+  progress: (laid: number, total: number) => `${laid} de ${total} piezas puestas`,
   warning: {
     T: 'T: un camino da en un lado cerrado',
     X: 'X: un camino recto de hexágono a hexágono',

@@ -1,10 +1,9 @@
 import { For, Show, type JSX } from 'solid-js';
-import type { Need } from '../../engine/jack_rabbits';
 import { Card } from '../../parts/Card';
 import { sentence } from '../../words';
 import type { PlayState } from './play';
-import { good, Verdicts } from './Reason';
-import { Suits } from './Suits';
+import { good, Verdicts, Warning } from './Reason';
+import { Total } from './Total';
 import { jack } from './words';
 
 // Cards of the hand that are asked for.
@@ -12,16 +11,33 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
   const play = props.play;
   const need = () => play.view().need;
   const name = () => jack().confirm[play.asking()!.words] ?? jack().doIt;
+  // What the chosen cards reach of what is needed; a need is shown before anything is chosen.
+  const reached = () => {
+    const want = need();
+    return play.sum() ?? (want && { ...want, worth: 0 });
+  };
+  const said = () =>
+    play.regret() ? jack().allTheSame : play.offer() ? sentence(play.offer()!.label) : name();
+  // Nothing lies ready because nothing pays without regret.
+  const only = () => (play.asking()!.words === 'pay' ? play.asking()!.offers[0].warning : '');
   return (
     <div class="jr-choose">
       <Show when={need()} fallback={<p class="jr-lead">{lead(props.others)}</p>}>
         {(want) => (
-          <Show when={jack().lead[play.view().frame]} fallback={<NeedLine need={want()} />}>
+          <Show when={jack().lead[play.view().frame]}>
             {(say) => <p class="jr-lead">{say()(want().amount)}</p>}
           </Show>
         )}
       </Show>
-      <Show when={play.cards().length}>
+      <Show when={reached()}>
+        {(now) => (
+          <p class="jr-lead">
+            <Total {...now()} />
+          </p>
+        )}
+      </Show>
+      <Warning text={play.cards().length ? play.regret() : only()} />
+      <Show when={play.cards().length || play.match.state.draft.length}>
         <div class="jr-buttons">
           <button
             type="button"
@@ -29,8 +45,8 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
             disabled={!good(play.verdict())}
             onClick={() => play.confirmCards()}
           >
-            <span>{play.offer() ? sentence(play.offer()!.label) : name()}</span>
-            <Show when={!play.offer()}>
+            <span>{said()}</span>
+            <Show when={!play.offer() || play.regret()}>
               <span class="jr-paying">
                 <For each={play.cards()}>{(card) => <Card code={card} silent class="mini" />}</For>
               </span>
@@ -46,11 +62,3 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
   );
 }
 const lead = (others: boolean) => (others ? jack().chooseCards : jack().chooseCardsOnly);
-
-function NeedLine(props: { need: Need }): JSX.Element {
-  return (
-    <p class="jr-lead">
-      {jack().payFor(props.need.amount, props.need.purpose)} <Suits suits={props.need.suits} />
-    </p>
-  );
-}

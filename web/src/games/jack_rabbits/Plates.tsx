@@ -14,7 +14,7 @@ export function Plates(props: { play: PlayState }): JSX.Element {
     return [...all.slice(from), ...all.slice(0, from)];
   });
   return (
-    <ul class="jr-plates" aria-label={jack().players}>
+    <ul class="jr-plates" classList={{ called: play.board().called }} aria-label={jack().players}>
       <For each={seats()}>{(seat) => <Plate play={play} seat={seat} />}</For>
     </ul>
   );
@@ -25,13 +25,15 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
   const hand = () => play.view().hands[props.seat];
   const own = () => props.seat === play.me();
   const name = () => play.scene().chairs[props.seat]?.name ?? '';
-  const shown = () => (own() ? [] : hand().known.filter((card) => !hand().royals.includes(card)));
+  const plain = (cards: string[]) => cards.filter((card) => !hand().royals.includes(card));
+  const open = () => (own() ? [] : plain(hand().cards)); // after the game
+  const shown = () => (own() || open().length ? [] : plain(hand().known));
   const asked = () => play.view().asked.includes(props.seat);
-  const hidden = () => Math.max(0, hand().count - hand().known.length - hand().seen.length);
   return (
     <li
       class={`jr-plate seat-${props.seat % 8}`}
       classList={{
+        own: own(),
         active: play.view().turn === props.seat,
         asked: asked(),
         marked: play.match.marked(`p${props.seat}`),
@@ -47,16 +49,24 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
         <Show when={play.view().turn === props.seat}>
           <span class="jr-turn">{jack().turn}</span>
         </Show>
-        <span class="jr-count" aria-label={jack().cards(hand().count)}>
-          <Card code="" silent class="mini" />
-          {hand().count}
-        </span>
+        <Show when={hand().count !== null}>
+          <span class="jr-count" aria-label={jack().cards(hand().count!)}>
+            <Card code="" silent class="mini" />
+            {hand().count}
+          </span>
+        </Show>
+        <Calls play={play} seat={props.seat} />
       </div>
       <div class="jr-plate-cards">
         <Show when={hand().royals.length}>
           <span class="jr-royals" role="group" aria-label={jack().royals}>
             <Carrot />
             <For each={hand().royals}>{(card) => <Card code={card} class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={open().length}>
+          <span class="jr-known jr-open" role="group" aria-label={jack().open} title={jack().open}>
+            <For each={open()}>{(card) => <Card code={card} class="mini" />}</For>
           </span>
         </Show>
         <Show when={shown().length}>
@@ -69,10 +79,8 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
             <For each={hand().seen}>{(card) => <Card code={card} class="mini" />}</For>
           </span>
         </Show>
-        <Show when={!own() && hidden() > 0}>
-          <span class="jr-hidden" aria-hidden="true">
-            <For each={Array(Math.min(9, hidden()))}>{() => <Card code="" silent class="mini" />}</For>
-          </span>
+        <Show when={hand().hidden > 0}>
+          <Backs play={play} seat={props.seat} />
         </Show>
         <Show when={hand().displayed.length}>
           <span class="jr-known" role="group" aria-label={jack().laidOut} title={jack().laidOut}>
@@ -88,5 +96,57 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
         </Show>
       </div>
     </li>
+  );
+}
+
+// Where the number of cards is told, their backs are a mere picture of it. Where hands are called out one
+// counts them oneself, by eye or by ear.
+function Backs(props: { play: PlayState; seat: number }): JSX.Element {
+  const called = () => props.play.board().called;
+  const hidden = () => props.play.view().hands[props.seat].hidden;
+  return (
+    <span
+      class="jr-hidden"
+      classList={{ called: called() }}
+      role={called() ? 'group' : undefined}
+      aria-label={called() ? jack().backs : undefined}
+      aria-hidden={called() ? undefined : 'true'}
+    >
+      <For each={Array(hidden())}>{() => <Card code="" silent={!called()} class="mini" />}</For>
+    </span>
+  );
+}
+
+// Each person at this device may call out this player, whoever's turn it is.
+function Calls(props: { play: PlayState; seat: number }): JSX.Element {
+  const play = props.play;
+  const { state } = play.match;
+  const chairs = () => play.scene().chairs;
+  const people = () => chairs().flatMap((chair, seat) => (chair.bot === '' ? [seat] : []));
+  const callers = () =>
+    play.board().called && !state.replay && !play.scene().result
+      ? people().filter((seat) => seat !== props.seat)
+      : [];
+  const action = () => `call p${props.seat}`;
+  return (
+    <For each={callers()}>
+      {(caller) => (
+        <button
+          type="button"
+          class="button quiet jr-call"
+          aria-busy={state.said === action()}
+          onClick={() => void play.match.speakUp(caller, action())}
+        >
+          <svg viewBox="0 0 24 24" class="icon" aria-hidden="true">
+            <path d="M3 4H21V16H12L7 21V16H3ZM12 7V10.5M12 13V13.2" />
+          </svg>
+          <span classList={{ long: people().length === 1 }}>
+            {people().length > 1
+              ? jack().callsOut(chairs()[caller].name, chairs()[props.seat].name)
+              : jack().callOut(chairs()[props.seat].name)}
+          </span>
+        </button>
+      )}
+    </For>
   );
 }

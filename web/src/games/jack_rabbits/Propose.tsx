@@ -103,7 +103,7 @@ export function Propose(props: { play: PlayState }): JSX.Element {
           type="button"
           class="button"
           disabled={refused() !== null}
-          onClick={() => void play.match.act(action())}
+          onClick={() => void play.match.act(action(), 'shown')}
         >
           {jack().propose}
           <Show when={partners().length === 1}>: {name(partner())}</Show>

@@ -13,6 +13,17 @@ export function Reason(props: { refused: Refused | null }): JSX.Element {
   );
 }
 
+// What may be regretted.
+export function Warning(props: { text: string }): JSX.Element {
+  return (
+    <Show when={props.text}>
+      <p class="warned" role="status">
+        {props.text}
+      </p>
+    </Show>
+  );
+}
+
 export function Verdicts(props: { verdict: Verdict }): JSX.Element {
   return <Reason refused={props.verdict.checked ? props.verdict.refused : null} />;
 }

@@ -2,6 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import type { PlayState } from './play';
 import { good, Verdicts } from './Reason';
+import { Suits } from './Suits';
 import { jack } from './words';
 
 // Cards that can be bought.
@@ -44,6 +45,13 @@ export function Shop(props: { play: PlayState }): JSX.Element {
             {jack().cancel}
           </button>
         </div>
+        <Show when={play.bill()}>
+          {(bill) => (
+            <p class="jr-lead">
+              {jack().costs(bill().amount)} <Suits suits={bill().suits} />
+            </p>
+          )}
+        </Show>
         <Verdicts verdict={play.goodsVerdict()} />
       </Show>
     </div>

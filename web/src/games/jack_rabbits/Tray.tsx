@@ -1,6 +1,7 @@
 // What is asked, and the answers that are no places on the board: the way that is being considered,
 // cards to choose, fights, visits, trades, goods, and plain buttons.
 import { createMemo, For, Show, type JSX } from 'solid-js';
+import type { Choice } from '../../engine/contract';
 import { ChoiceList } from '../../parts/ChoiceList';
 import { sentence, words } from '../../words';
 import { CardsPanel } from './CardsPanel';
@@ -12,16 +13,24 @@ import { Fight, Trade, Vetting } from './Talk';
 import { WayPanel } from './WayPanel';
 import { jack } from './words';
 
+// A warning is not written on the button: it is read before it is done.
+const howOf = (choice: Choice) => (choice.warning ? 'pointed' : 'said');
+
 export function Tray(props: { play: PlayState }): JSX.Element {
   const play = props.play;
   const mine = () => play.match.mine();
+  const waiting = () => play.view().phase || (play.match.state.replay ? words().replay.setup : jack().wait);
   const plain = createMemo(() => [...buttons(play.choices()), ...placeless(play.choices())]);
   return (
-    <section class="jr-tray paper" data-part="choices" aria-label={words().table.choices}>
+    <section
+      class="jr-tray paper"
+      data-part="choices"
+      aria-label={play.match.state.replay ? words().replay.moment : words().table.choices}
+    >
       <Fight play={play} />
       <Vetting play={play} />
       <Trade play={play} />
-      <Show when={mine()} fallback={<p class="soft jr-wait">{play.view().phase || jack().wait}</p>}>
+      <Show when={mine()} fallback={<p class="soft jr-wait">{waiting()}</p>}>
         <Show when={play.way()} fallback={<Asked play={play} plain={plain()} />}>
           <WayPanel play={play} />
         </Show>
@@ -56,7 +65,7 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
                 ),
                 hinted: play.match.state.hint?.notation === choice.notation,
               }}
-              onClick={() => void play.match.act(choice)}
+              onClick={() => void play.match.act(choice, howOf(choice))}
             >
               {sentence(choice.label)}
             </button>
@@ -71,7 +80,7 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
             <ChoiceList
               choices={play.choices()}
               hint={play.match.state.hint}
-              onChoose={(choice) => void play.match.act(choice)}
+              onChoose={(choice) => void play.match.act(choice, howOf(choice))}
               onConsider={(choice) => void play.match.consider(choice)}
             />
           </details>

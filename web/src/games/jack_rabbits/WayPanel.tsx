@@ -5,8 +5,8 @@ import { Card } from '../../parts/Card';
 import { sentence } from '../../words';
 import { sameCards, travels } from './model';
 import type { PlayState } from './play';
-import { Reason } from './Reason';
-import { Suits } from './Suits';
+import { Reason, Warning } from './Reason';
+import { Total } from './Total';
 import { jack } from './words';
 
 // The way on the board that is being considered, and how it is paid for.
@@ -34,9 +34,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
             aria-pressed={play.payment() === i()}
             onClick={() => play.setPayment(i())}
           >
-            <span>
-              {jack().payFor(payment.amount, payment.purpose)} <Suits suits={payment.suits} />
-            </span>
+            <Total {...payment} />
             <span class="jr-paying">
               <For each={payment.cards} fallback={<span class="soft">{jack().nothingChosen}</span>}>
                 {(card) => <Card code={card} class="mini" />}
@@ -48,6 +46,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
       <Show when={play.payments().length}>
         <p class="soft jr-small">{jack().clickCards}</p>
       </Show>
+      <Warning text={play.wayWarning()} />
       <Reason refused={play.wayRefused()} />
       <div class="jr-buttons">
         <button
@@ -56,7 +55,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
           disabled={play.wayRefused() !== null}
           onClick={() => play.confirmWay()}
         >
-          {travels(choice()) ? jack().go : jack().doIt}
+          {play.wayWarning() ? jack().allTheSame : travels(choice()) ? jack().go : jack().doIt}
         </button>
         <button type="button" class="button quiet" onClick={() => play.cancel()}>
           {jack().cancel}

@@ -55,7 +55,7 @@ export async function figures(lang: Lang): Promise<Figures> {
         after: 4,
         says: {
           en: 'The road tiles. The small signs show the suits that pay there.',
-          es: 'Las losetas de camino. Los signos pequeños muestran los palos que pagan allí.',
+          es: 'Las vías carreteras. Los signos pequeños muestran los palos que pagan allí.',
         },
         draw: () => (
           <For each={['wood', 'river', 'mountain', 'crossing', 'tavern', 'cave']}>
@@ -94,7 +94,7 @@ export async function figures(lang: Lang): Promise<Figures> {
         after: 2,
         says: {
           en: 'The rabbit is on the Citadel, and three royals of three suits are in the hand.',
-          es: 'El conejo está en la Ciudadela, y en la mano hay tres figuras de tres palos.',
+          es: 'El conejo está en la Ciudadela, y en la mano hay tres reales de tres palos.',
         },
         draw: () => (
           <>
@@ -237,7 +237,7 @@ export async function figures(lang: Lang): Promise<Figures> {
         after: 1,
         says: {
           en: 'Two roads of this plaza end at the water: whoever follows one is off the board.',
-          es: 'Dos caminos de esta plaza acaban en el agua: quien sigue uno sale del tablero.',
+          es: 'Dos caminos de esta plaza acaban en el agua: quien sigue uno va al destierro.',
         },
         draw: () => <Part places={['t3']} rabbits={[[0, 't3']]} />,
       },
@@ -247,7 +247,7 @@ export async function figures(lang: Lang): Promise<Figures> {
         after: 4,
         says: {
           en: 'A flight from the tower of K♠ to that of K♥: 6♣ is shown, the dice make 9, and 3♠ pays the rest.',
-          es: 'Un vuelo de la torre de K♠ a la de K♥: se enseña 6♣, los dados suman 9 y 3♠ paga el resto.',
+          es: 'Un vuelo de la torre de K♠ a la de K♥: se muestra 6♣, los dados suman 9 y 3♠ paga el restante.',
         },
         draw: () => (
           <>
@@ -289,7 +289,7 @@ export async function figures(lang: Lang): Promise<Figures> {
         after: 4,
         says: {
           en: 'At the palace of Q♣: 4♥ and 2♥ contest the visit, 8♥ proves it worthy.',
-          es: 'En el palacio de Q♣: 4♥ y 2♥ vetan la visita, 8♥ la justifica.',
+          es: 'En el palacio de Q♣: 4♥ y 2♥ cuestionan la visita, 8♥ la justifica.',
         },
         draw: () => (
           <>

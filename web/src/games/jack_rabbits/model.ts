@@ -201,10 +201,10 @@ export const toggled = (cards: string[], card: string) =>
   cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
 
 // What stands as a button of its own: neither a way on the board, nor cards, nor what has a form.
+const elsewhere = ['propose', 'buy', 'call']; // a form, the shop, the players' plates
 export function buttons(choices: Choice[]): Choice[] {
   return choices.filter(
-    (choice) =>
-      !travels(choice) && !choice.cards.length && choice.verb !== 'propose' && choice.verb !== 'buy',
+    (choice) => !travels(choice) && !choice.cards.length && !elsewhere.includes(choice.verb),
   );
 }
 // Journeys that lead to no place on the board.

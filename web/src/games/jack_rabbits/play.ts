@@ -2,7 +2,7 @@
 // choose. Nothing is sent until it is confirmed; the engine says whether it is possible.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { Choice, Payment, Refused, Scene } from '../../engine/contract';
-import type { JackRabbitsBoard, JackRabbitsView } from '../../engine/jack_rabbits';
+import type { JackRabbitsBoard, JackRabbitsView, Need } from '../../engine/jack_rabbits';
 import type { OpenMatch } from '../../match/state';
 import { actionsOf } from '../../match/actions';
 import { askedCards, compose, meant, meantByExit, sameCards, toggled } from './model';
@@ -30,47 +30,62 @@ export function createPlay(match: OpenMatch) {
   const [payments, setPayments] = createSignal<Payment[]>([]);
   const [wayRefused, setWayRefused] = createSignal<Refused | null>(null);
   const [payment, setPayment] = createSignal(0); // which one is being changed
+  const [wayWarning, setWayWarning] = createSignal('');
+  const [goes, setGoes] = createSignal(0); // how many steps, before something else is asked
 
   async function show(next: Way) {
     setWay(next);
+    setGoes(next.steps.length);
     const seen = await match.consider(next.steps);
     if (way() !== next || !seen) return;
     setPayments(seen.payments);
     setWayRefused(seen.refused);
+    setWayWarning(seen.warning);
+    setGoes(seen.steps);
     setPayment((n) => Math.min(n, Math.max(0, seen.payments.length - 1)));
   }
   function choose(list: Choice[], which: number, place: string) {
     setPayment(0);
     setPayments([]);
     setWayRefused(null);
+    setWayWarning('');
     void show({ choices: list, which, steps: actionsOf(list[which]), place });
   }
-  function cancel() {
+  function clear() {
     setWay(null);
     setPayments([]);
     setWayRefused(null);
+    setWayWarning('');
     setCards([]);
     setGoods([]);
     match.select('');
     void match.consider(null);
   }
+  // What was chosen last goes first: cards or a way, then all that was begun.
+  function cancel() {
+    const local = way() !== null || goods().length > 0 || !match.state.draft.length;
+    clear();
+    if (!local) void match.cancel();
+  }
 
-  // A place is clicked; a second click on the same place confirms.
+  // A place is clicked; a second click on the same place confirms, unless there is a warning to be read.
   function point(place: string) {
     match.dismiss();
     if (!match.mine()) return void match.touch(place);
-    if (way()?.place === place) return confirmWay();
+    if (way()?.place === place) return wayWarning() ? undefined : confirmWay();
     const list = meant(choices(), place);
     if (!list.length) {
-      cancel();
+      clear();
       return void match.touch(place);
     }
+    // Its price is asked next, and nothing is sent before that.
+    if (list[0].verb === 'acquire') return void match.act(list[0], 'pointed');
     match.select(place);
     choose(list, 0, place);
   }
   function pointExit(side: number) {
     const id = `exit${side}`;
-    if (way()?.place === id) return confirmWay();
+    if (way()?.place === id) return wayWarning() ? undefined : confirmWay();
     const list = meantByExit(choices(), side);
     if (list.length) choose(list, 0, id);
   }
@@ -81,9 +96,9 @@ export function createPlay(match: OpenMatch) {
   function confirmWay() {
     const now = way();
     if (!now || wayRefused()) return;
-    const steps = now.steps;
-    cancel();
-    void match.act(steps);
+    const steps = now.steps.slice(0, goes());
+    clear();
+    void match.act(steps, 'shown');
   }
   function pay(card: string) {
     const now = way()!;
@@ -97,14 +112,21 @@ export function createPlay(match: OpenMatch) {
   // --- cards of the hand
   const [cards, setCards] = createSignal<string[]>([]);
   const [verdict, setVerdict] = createSignal<Verdict>({ checked: false });
+  const [sum, setSum] = createSignal<Payment | null>(null); // how far the chosen cards go
+  const [regret, setRegret] = createSignal(''); // what giving them would be warned of
   let asked = 0;
 
   async function judge(action: string): Promise<Refused | null> {
     const turn = ++asked;
     setVerdict({ checked: false });
-    const refused = await match.why(action);
-    if (turn === asked) setVerdict({ checked: true, refused });
-    return refused;
+    const seen = await match.consider(action);
+    if (!seen) return null;
+    if (turn === asked) {
+      setVerdict({ checked: true, refused: seen.refused });
+      setSum(seen.payments[0] ?? null);
+      setRegret(seen.warning);
+    }
+    return seen.refused;
   }
   async function pick(card: string) {
     match.dismiss();
@@ -113,7 +135,11 @@ export function createPlay(match: OpenMatch) {
     if (!want) return void match.touch(`card:${card}`);
     const next = toggled(cards(), card);
     setCards(next);
-    if (!next.length) return setVerdict({ checked: false });
+    if (!next.length) {
+      setSum(null);
+      setRegret('');
+      return setVerdict({ checked: false });
+    }
     const refused = await judge(compose(want.words, next));
     // Where only one card can be chosen, a new one replaces it.
     if (refused?.code === 'one-card' && next.includes(card) && sameCards(cards(), next)) {
@@ -128,13 +154,14 @@ export function createPlay(match: OpenMatch) {
     const now = verdict();
     if (!want || !cards().length || !now.checked || now.refused) return;
     const action = compose(want.words, cards());
-    cancel();
-    void match.act(action);
+    clear();
+    void match.act(action, 'shown');
   }
 
   // --- goods of a plaza
   const [goods, setGoods] = createSignal<string[]>([]);
   const [goodsVerdict, setGoodsVerdict] = createSignal<Verdict>({ checked: false });
+  const [bill, setBill] = createSignal<Need | null>(null); // what the chosen goods cost
   const sells = createMemo(() => choices().some((choice) => choice.verb === 'buy'));
   async function take(card: string) {
     match.dismiss();
@@ -142,19 +169,24 @@ export function createPlay(match: OpenMatch) {
     const next = toggled(goods(), card);
     setGoods(next);
     setGoodsVerdict({ checked: false });
+    setBill(null);
     if (!next.length) return;
-    const refused = await match.why(compose('buy', next));
-    if (sameCards(goods(), next)) setGoodsVerdict({ checked: true, refused });
+    const action = compose('buy', next);
+    const refused = await match.why(action);
+    const then = refused ? null : await match.ahead([action]);
+    if (!sameCards(goods(), next)) return;
+    setGoodsVerdict({ checked: true, refused });
+    setBill((then?.view as JackRabbitsView | undefined)?.need ?? null);
   }
   function confirmGoods() {
     const now = goodsVerdict();
     if (!goods().length || !now.checked || now.refused) return;
     const action = compose('buy', goods());
-    cancel();
-    void match.act(action);
+    clear();
+    void match.act(action, 'shown');
   }
 
-  // A new question: nothing is chosen yet, except the cheapest payment.
+  // A new question: nothing is chosen yet, except the cheapest payment if there is nothing to warn of.
   createEffect(
     on(
       () => [match.mine(), match.state.scene?.entries] as const,
@@ -164,8 +196,11 @@ export function createPlay(match: OpenMatch) {
         setGoods([]);
         setCards([]);
         setVerdict({ checked: false });
+        setSum(null);
+        setRegret('');
+        setBill(null);
         const want = mine ? asking() : null;
-        if (want?.words === 'pay') {
+        if (want?.words === 'pay' && !want.offers[0].warning) {
           setCards(want.offers[0].cards);
           void judge(want.offers[0].notation);
         }
@@ -187,6 +222,7 @@ export function createPlay(match: OpenMatch) {
     payment,
     setPayment,
     wayRefused,
+    wayWarning,
     point,
     pointExit,
     other,
@@ -196,10 +232,13 @@ export function createPlay(match: OpenMatch) {
     chosen,
     cards,
     verdict,
+    sum,
+    regret,
     offer,
     confirmCards,
     goods,
     goodsVerdict,
+    bill,
     sells,
     take,
     confirmGoods,

@@ -230,5 +230,3 @@ export function Art(props: { type: string; shows?: string }): JSX.Element {
     </g>
   );
 }
-
-export const drawnTypes = [...Object.keys(drawings), 'mo'];

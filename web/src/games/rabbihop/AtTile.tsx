@@ -1,12 +1,24 @@
 // What can be done at one place, as buttons beside it.
-import { createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import type { TileView } from '../../engine/rabbihop';
 import type { OpenMatch } from '../../match/state';
 import { TileCard } from './Tile';
 import { hopWords } from './words';
 
-export interface AtTileProps {
+// What a choice warns of, below its button and as the description of it.
+export function Warning(props: { choice: Choice; id: string }): JSX.Element {
+  return (
+    <Show when={props.choice.warning}>
+      <small class="hop-warns" id={props.id}>
+        {props.choice.warning}
+      </small>
+    </Show>
+  );
+}
+export const warningOf = (choice: Choice, id: string) => (choice.warning ? id : undefined);
+
+interface AtTileProps {
   match: OpenMatch;
   place: string;
   tile: TileView | null;
@@ -50,6 +62,7 @@ export function AtTile(props: AtTileProps): JSX.Element {
     onFocus: () => props.onConsider(choice),
     onBlur: () => props.onConsider(null),
   });
+  const id = createUniqueId();
   const hinted = (choice: Choice) => props.match.state.hint?.notation === choice.notation;
   const turned = (choice: Choice) => choice.verb === 'turn' || choice.verb === 'orient';
   return (
@@ -66,15 +79,19 @@ export function AtTile(props: AtTileProps): JSX.Element {
           <Show
             when={turned(choice) && props.tile}
             fallback={
-              <button
-                type="button"
-                class="hop-do"
-                classList={{ hinted: hinted(choice) }}
-                onClick={() => void props.match.act(choice)}
-                {...hovers(choice)}
-              >
-                <span>{choice.label}</span>
-              </button>
+              <>
+                <button
+                  type="button"
+                  class="hop-do"
+                  classList={{ hinted: hinted(choice), warned: choice.warning !== '' }}
+                  aria-describedby={warningOf(choice, id + choice.verb)}
+                  onClick={() => void props.match.act(choice)}
+                  {...hovers(choice)}
+                >
+                  <span>{choice.label}</span>
+                </button>
+                <Warning choice={choice} id={id + choice.verb} />
+              </>
             }
           >
             {(tile) => (

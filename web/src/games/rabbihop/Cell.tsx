@@ -62,6 +62,7 @@ export function Cell(props: {
       class="hop-place hop-cell"
       classList={{
         can: props.can.length > 0,
+        risky: props.can.some((choice) => choice.verb === 'jump' && choice.warning !== ''),
         chosen: props.chosen,
         marked: match.marked(props.cell.id),
         selected: match.state.selected === props.cell.id,

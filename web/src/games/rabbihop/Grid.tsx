@@ -77,7 +77,10 @@ export function Grid(props: GridProps): JSX.Element {
   }
 
   const label = (id: string) =>
-    [places().get(id) ?? id, ...props.choicesAt(id).map((choice) => `${choice.label}.`)].join(' ');
+    [
+      places().get(id) ?? id,
+      ...props.choicesAt(id).flatMap((choice) => [`${choice.label}.`, choice.warning].filter(Boolean)),
+    ].join(' ');
 
   // What every place that can be pointed at has in common.
   const spot = (id: string) => ({
@@ -203,6 +206,7 @@ export function Grid(props: GridProps): JSX.Element {
                   class="hop-place hop-border"
                   classList={{
                     can: can(),
+                    risky: props.choicesAt(id).some((choice) => choice.warning !== ''),
                     chosen: chosenAt(id) >= 0,
                     marked: props.match.marked(id),
                     path: preview()?.path.includes(id),

@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { RabbihopBoard } from '../../engine/rabbihop';
 import { Art } from './Art';
+import { Gain, LandingSign } from './Marks';
 import { signed } from './Tile';
 import { hopWords } from './words';
 
@@ -10,6 +11,21 @@ export function Legend(props: { board: RabbihopBoard }): JSX.Element {
   return (
     <details class="hop-legend paper" open={wide}>
       <summary>{hopWords().legend}</summary>
+      <ul class="hop-legend-marks">
+        <Mark text={hopWords().marks.landing} of="-7 -9 46 46">
+          <g class="hop-landing">
+            <LandingSign risky={false} />
+          </g>
+        </Mark>
+        <Mark text={hopWords().marks.risky} of="-9 -11 48 48">
+          <g class="hop-landing">
+            <LandingSign risky />
+          </g>
+        </Mark>
+        <Mark text={hopWords().marks.gain} of="61 63 44 44">
+          <Gain points={2} />
+        </Mark>
+      </ul>
       <ul>
         <For each={props.board.types}>
           {(type) => (
@@ -29,5 +45,16 @@ export function Legend(props: { board: RabbihopBoard }): JSX.Element {
         </For>
       </ul>
     </details>
+  );
+}
+
+function Mark(props: { text: string; of: string; children: JSX.Element }): JSX.Element {
+  return (
+    <li>
+      <svg class="hop-legend-art" viewBox={props.of} aria-hidden="true">
+        {props.children}
+      </svg>
+      <span>{props.text}</span>
+    </li>
   );
 }

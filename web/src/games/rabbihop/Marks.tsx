@@ -3,6 +3,7 @@ import { Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import { Fences } from './Fences';
 import { borderRect, cellRect, middle, rectOf, upright } from './geometry';
+import { signed } from './Tile';
 
 // In which order places were chosen.
 export function Chosen(props: { id: string; index: number }): JSX.Element {
@@ -17,16 +18,53 @@ export function Chosen(props: { id: string; index: number }): JSX.Element {
   );
 }
 
-// Where one would come down, and what the fences on the way cost.
+// The sign of a landing: a round arrow, or a triangle where it costs something.
+export function LandingSign(props: { risky: boolean }): JSX.Element {
+  return (
+    <Show
+      when={props.risky}
+      fallback={
+        <>
+          <circle cx="15" cy="15" r="16" />
+          <path d="M6 19Q14 1 23 14M17.5 13.5L23.5 15.5 25 9" />
+        </>
+      }
+    >
+      <path class="hop-alarm" d="M15 -6L37 31H-7Z" />
+      <path d="M15 7V17M15 24V24.5" />
+    </Show>
+  );
+}
+
+// What taking a tile would bring now, over what is printed on it.
+export function Gain(props: { points: number }): JSX.Element {
+  return (
+    <g class="hop-gain" classList={{ minus: props.points < 0, nought: props.points === 0 }}>
+      <rect x="64" y="70" width="38" height="30" rx="10" />
+      <text x="83" y="92" text-anchor="middle">
+        {signed(props.points)}
+      </text>
+    </g>
+  );
+}
+
+// Where one would come down, what that costs, and what can be taken there.
 export function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
   const rect = cellRect(props.cell);
   const jump = () => props.can.find((choice) => ['jump', 'teleport', 'walk'].includes(choice.verb));
   return (
     <Show when={jump()}>
       {(choice) => (
-        <g class="hop-landing" transform={`translate(${rect.x} ${rect.y})`} aria-hidden="true">
-          <circle cx="15" cy="15" r="16" />
-          <path d="M6 19Q14 1 23 14M17.5 13.5L23.5 15.5 25 9" />
+        <g
+          class="hop-landing"
+          classList={{ risky: choice().warning !== '' }}
+          transform={`translate(${rect.x} ${rect.y})`}
+          aria-hidden="true"
+        >
+          <LandingSign risky={choice().warning !== ''} />
+          <Show when={choice().gain !== null}>
+            <Gain points={choice().gain!} />
+          </Show>
           <Show when={choice().cost > 0}>
             <g class="hop-cost" transform="translate(82 10)">
               <rect x="-22" y="-13" width="44" height="26" rx="9" />

@@ -6,7 +6,7 @@ import type { OpenMatch } from '../../match/state';
 import { TileBack, TileCard } from './Tile';
 import { hopWords } from './words';
 
-export interface SupplyProps {
+interface SupplyProps {
   match: OpenMatch;
   view: RabbihopView;
   board: RabbihopBoard;
@@ -81,7 +81,7 @@ function Offered(props: SupplyProps & { tile: TileView }): JSX.Element {
         aria-label={choice()?.label ?? props.tile.name}
         onClick={() => {
           const one = choice();
-          if (one) void props.match.act(one);
+          if (one) void props.match.act(one, 'pointed');
           else void props.match.touch(props.tile.id);
         }}
       />

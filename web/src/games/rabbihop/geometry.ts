@@ -4,7 +4,7 @@ export interface Point {
   x: number;
   y: number;
 }
-export interface Rect extends Point {
+interface Rect extends Point {
   w: number;
   h: number;
 }
@@ -23,7 +23,7 @@ export interface Spot {
 
 const letters = 'abcdefgh';
 export const letterOf = (column: number) => letters[column];
-export const cellId = (spot: Spot) => letters[spot.column] + String(spot.row + 1);
+const cellId = (spot: Spot) => letters[spot.column] + String(spot.row + 1);
 
 export function spotOf(cell: string): Spot {
   return { column: letters.indexOf(cell[0]), row: Number(cell.slice(1)) - 1 };

@@ -3,7 +3,7 @@ import { createEffect, createMemo, createSignal, For, on, onCleanup, Show, type 
 import type { Choice } from '../../engine/contract';
 import type { RabbihopBoard, RabbihopView } from '../../engine/rabbihop';
 import type { GameProps } from '../index';
-import { AtTile } from './AtTile';
+import { AtTile, Warning, warningOf } from './AtTile';
 import { flightsOf } from './flights';
 import { Ghosts } from './Ghosts';
 import { Grid } from './Grid';
@@ -96,7 +96,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
       match.select('');
       void match.touch(place);
     } else if (here.length === 1 && !deliberate.has(here[0].verb)) {
-      void match.act(here[0]);
+      void match.act(here[0], 'pointed');
     } else {
       match.select(place);
       queueMicrotask(() => {
@@ -108,7 +108,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
 
   function onPawn(seat: number): boolean {
     const choice = choices().find((one) => one.verb === 'rob' && one.notation.endsWith(`p${seat}`));
-    if (choice) void match.act(choice);
+    if (choice) void match.act(choice, 'pointed');
     return choice !== undefined;
   }
 
@@ -186,14 +186,21 @@ export default function Rabbihop(props: GameProps): JSX.Element {
             <div class="hop-dock" role="group" data-part="choices" aria-label={hopWords().actions}>
               <For each={docked()}>
                 {(choice) => (
-                  <button
-                    type="button"
-                    class="hop-do"
-                    classList={{ hinted: state.hint?.notation === choice.notation }}
-                    onClick={() => void match.act(choice)}
-                  >
-                    <span>{choice.label}</span>
-                  </button>
+                  <>
+                    <button
+                      type="button"
+                      class="hop-do"
+                      classList={{
+                        hinted: state.hint?.notation === choice.notation,
+                        warned: choice.warning !== '',
+                      }}
+                      aria-describedby={warningOf(choice, `hop-dock-${choice.verb}`)}
+                      onClick={() => void match.act(choice)}
+                    >
+                      <span>{choice.label}</span>
+                    </button>
+                    <Warning choice={choice} id={`hop-dock-${choice.verb}`} />
+                  </>
                 )}
               </For>
             </div>
@@ -203,6 +210,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
             about={state.scene!.places.find((place) => place.id === (pointed() || selected()))?.about ?? ''}
             tile={tileAt(pointed() || selected())}
             losing={state.preview?.cards ?? []}
+            warnings={choicesAt(pointed() || selected()).flatMap((choice) => choice.warning || [])}
           />
         </div>
         <Ghosts motion={motion} />

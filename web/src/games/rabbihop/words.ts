@@ -24,6 +24,11 @@ const en = {
   loses: 'You would lose:',
   point: 'Point at a tile to read what it does.',
   legend: 'What the tiles do',
+  marks: {
+    landing: 'You can come down here',
+    risky: 'It costs you something: a trap, or fences on the way',
+    gain: 'Points that taking it would bring you now',
+  },
 };
 type HopWords = typeof en;
 
@@ -49,6 +54,11 @@ const es: HopWords = {
   loses: 'Perderías:',
   point: 'Apunta a una loseta para leer lo que hace.',
   legend: 'Qué hacen las losetas',
+  marks: {
+    landing: 'Aquí puedes caer',
+    risky: 'Te cuesta algo: una trampa, o vallas en el camino',
+    gain: 'Puntos que ahora te daría tomarla',
+  },
 };
 
 export const hopWordsOf: Record<Lang, HopWords> = { en, es };

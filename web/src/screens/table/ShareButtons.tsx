@@ -9,11 +9,21 @@ export function ShareButtons(props: { game: KeptGame }): JSX.Element {
   const [shared, setShared] = createSignal<Awaited<ReturnType<typeof copyLink>> | null>(null);
   return (
     <>
-      <button type="button" class="button quiet" onClick={() => download(props.game)}>
+      <button
+        type="button"
+        class="button quiet"
+        title={words().table.download}
+        onClick={() => download(props.game)}
+      >
         <Icon name="download" />
         <span>{words().table.download}</span>
       </button>
-      <button type="button" class="button quiet" onClick={() => void copyLink(props.game).then(setShared)}>
+      <button
+        type="button"
+        class="button quiet"
+        title={words().table.copyLink}
+        onClick={() => void copyLink(props.game).then(setShared)}
+      >
         <Icon name="link" />
         <span>{words().table.copyLink}</span>
       </button>

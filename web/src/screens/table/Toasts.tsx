@@ -1,13 +1,15 @@
-import { Show, type JSX } from 'solid-js';
+import { createSignal, Show, type JSX } from 'solid-js';
 import { keepFailed } from '../../match/opening';
 import type { OpenMatch } from '../../match/state';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words';
+import { NoRoom } from './NoRoom';
 
 // Short messages: a refusal, a hint, a match that could not be kept.
 export function Toasts(props: { match: OpenMatch; onRule(section: string): void }): JSX.Element {
   const match = props.match;
   const state = match.state;
+  const [told, setTold] = createSignal(false); // that there is no room
   return (
     <section class="toasts" aria-label={words().table.messages}>
       <Show when={state.refused}>
@@ -34,7 +36,7 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
               <p>
                 {words().table.hintIs} <b>{hint().label}</b>
               </p>
-              <button type="button" class="button" onClick={() => void match.act(hint())}>
+              <button type="button" class="button" onClick={() => void match.act(hint(), 'shown')}>
                 {words().table.doIt}
               </button>
             </div>
@@ -42,10 +44,8 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
           </div>
         )}
       </Show>
-      <Show when={keepFailed()}>
-        <p class="toast" role="alert">
-          {words().table.keepFailed}
-        </p>
+      <Show when={keepFailed() && !told()}>
+        <NoRoom id={state.id} onClose={() => setTold(true)} />
       </Show>
     </section>
   );

@@ -14,7 +14,7 @@ export function Tools(props: { match: OpenMatch; onSide(side: Side): void; onRul
       <Tool
         icon="undo"
         label={words().table.undo}
-        off={!state.scene?.canUndo || state.busy || state.cover >= 0}
+        off={!match.canUndo() || state.busy || state.cover >= 0}
         onPress={() => void match.undo()}
       />
       <Tool

@@ -9,7 +9,7 @@
 namespace warren::jack_rabbits {
 
 template <int W>
-struct NeedsTable {
+struct NeedsList {
   static constexpr int kBelowThree = 1 + W + W * (W + 1) / 2;  // these come first
   static constexpr int kCount = kBelowThree + W * (W + 1) * (W + 2) / 6;
   using Number = std::conditional_t<(kCount <= 256), std::uint8_t, std::uint16_t>;
@@ -17,7 +17,7 @@ struct NeedsTable {
   std::array<std::array<std::uint8_t, W>, kCount> count{};  // royals of each suit
   std::array<std::array<Number, W>, kBelowThree> plus{};    // with one more of a suit
 
-  constexpr NeedsTable() {
+  constexpr NeedsList() {
     int last = 0;
     const auto add = [&](auto... suits) {
       ++last;
@@ -39,7 +39,7 @@ struct NeedsTable {
   }
 };
 template <int W>
-inline constexpr NeedsTable<W> kNeeds;
+inline constexpr NeedsList<W> kNeeds;
 inline constexpr int kNoNeeds = 0;
 
 }  // namespace warren::jack_rabbits

@@ -1,4 +1,4 @@
-#include "cli/terminal/canvas.h"
+#include "cli/paint/canvas.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Tables and positions that the tests of the options (rules 6) share.
+// Set-ups and positions that the tests of the options (rules 6) share.
 #pragma once
 
 #include <array>
@@ -59,7 +59,7 @@ inline std::string lottery_of(std::string_view dice, std::string_view hand) {
          "\npending hex\npending match";
 }
 
-// A board of these suits for a table of four, of which tight suits leave these.
+// A board of these suits for a set-up of four, of which tight suits leave these.
 inline Box tight_box(std::string_view suit_letters) {
   Box box = box_of(suit_letters);
   box.suits = kClassicSuits;
@@ -71,7 +71,7 @@ inline std::string tight(std::string_view suit_letters) {
          " suits=" + std::string(suit_letters);
 }
 
-// Why a table with these settings does not open; empty if it does.
+// Why a set-up with these settings does not open; empty if it does.
 inline std::string why_not(std::string_view settings, const Box& box = {}) {
   Problem why;
   const auto setup = open_setup(settings, box, &why);
@@ -79,7 +79,7 @@ inline std::string why_not(std::string_view settings, const Box& box = {}) {
   return why ? why.say(Lang::en) : "";
 }
 
-// What is written of a table is read again as itself, so that a game can be kept at any moment.
+// What is written of a position is read again as itself, so that a game can be kept at any moment.
 inline void expect_can_be_written(const AtTable& t) {
   const std::string text = t.position();
   State<4> again;

@@ -1,4 +1,4 @@
-#include "cli/terminal/painter.h"
+#include "cli/terminal/painters.h"
 
 #include <algorithm>
 
@@ -7,6 +7,7 @@
 #include "cli/terminal/rabbihop/painter.h"
 #include "core/log_text.h"
 #include "games/game_list.h"
+#include "games/seat_view.h"
 
 namespace warren::cli {
 namespace {
@@ -63,7 +64,9 @@ class PlainPainter final : public Painter {
   }
 };
 
-// Two painters that take turns: one for the stage before a game, one for the game.
+// Two painters that take turns: one for the stage before a game, one for the game. What neither was
+// made for is shown as its notation.
+template <Game First, Game Second>
 class StagedPainter final : public Painter {
  public:
   StagedPainter(std::unique_ptr<Painter> first, std::unique_ptr<Painter> second)
@@ -90,6 +93,10 @@ class StagedPainter final : public Painter {
     return now(scene).about(scene, place);
   }
   std::string reckoning(const Scene& scene) const override { return now(scene).reckoning(scene); }
+  std::string lines(const Scene& scene) const override { return now(scene).lines(scene); }
+  std::string meant(const Scene& scene, std::string_view typed) const override {
+    return now(scene).meant(scene, typed);
+  }
   std::string legend(Lang lang) const override {
     return first_->legend(lang) + second_->legend(lang);
   }
@@ -97,29 +104,22 @@ class StagedPainter final : public Painter {
 
  private:
   const Painter& now(const Scene& scene) const {
-    return scene.view.stage().game() == scene.view.game() ? *second_ : *first_;
+    if (is_of<Second>(scene.view)) return *second_;
+    if (is_of<First>(scene.view)) return *first_;
+    return plain_;
   }
   std::unique_ptr<Painter> first_, second_;
+  PlainPainter plain_;
 };
 
 }  // namespace
 
-std::vector<Choice> Painter::choices(const Scene& scene) const {
-  std::vector<Choice> out;
-  for (std::string& offer : scene.view.offers()) out.push_back({offer, offer});
-  return out;
-}
-
-int Painter::home(const Scene&) const { return -1; }
-std::string Painter::about(const Scene&, int) const { return {}; }
-std::string Painter::reckoning(const Scene&) const { return {}; }
-std::string Painter::legend(Lang) const { return {}; }
-
 std::unique_ptr<Painter> painter_for(std::string_view game) {
   if (game == rabbihop::Rabbihop::kId) return make_rabbihop_painter();
-  if (game == jack_rabbits::JackRabbits::kId) {
-    return std::make_unique<StagedPainter>(make_board_building_painter(),
-                                           make_jack_rabbits_painter());
+  using jack_rabbits::BoardBuilding, jack_rabbits::WideJackRabbits;
+  if (game == WideJackRabbits::kId) {
+    return std::make_unique<StagedPainter<BoardBuilding, WideJackRabbits>>(
+        make_board_building_painter(), make_jack_rabbits_painter());
   }
   return std::make_unique<PlainPainter>();
 }

@@ -1,4 +1,4 @@
-// What the toy game hides, and how worlds are drawn that agree with what is seen. See toy.h.
+// What the toy game hides from whom. See toy.h.
 #pragma once
 
 #include "tests/toy/toy.h"
@@ -44,35 +44,6 @@ inline bool Toy::reveals(const Event& event) {
   return event.kind == Event::Kind::drew || event.kind == Event::Kind::stole ||
          event.kind == Event::Kind::passed || event.kind == Event::Kind::opened ||
          event.kind == Event::Kind::played;
-}
-
-inline Toy::State Toy::world(const Setup& setup, const View& view, Rng& rng) {
-  State state;
-  state.pub = view.pub;
-  Cards unseen = setup.deck - view.pub.shown - view.own.hand;
-  for (const Seat seat : SeatSet::first(setup.seats)) {
-    Own& own = *state.own_of(seat);
-    own.hand = view.own.known[static_cast<std::size_t>(index_of(seat))];
-    unseen = unseen - own.hand;
-  }
-  for (const Seat seat : SeatSet::first(setup.seats)) {
-    Own& own = *state.own_of(seat);
-    if (seat == view.seat) {
-      own = view.own;
-      continue;
-    }
-    while (own.hand.size() < view.pub.hand_of(seat)) {
-      const Card card =
-          unseen.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(unseen.size()))));
-      unseen.remove(card);
-      own.hand.add(card);
-    }
-    if (view.pub.sealed.has(seat))
-      own.sealed =
-          own.hand.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(own.hand.size()))));
-  }
-  state.dark.pile = unseen;
-  return state;
 }
 
 }  // namespace warren::toy

@@ -3,13 +3,10 @@
 // game.
 #pragma once
 
-#include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "cli/terminal/canvas.h"
-#include "cli/terminal/page.h"
+#include "cli/paint/canvas.h"
 #include "games/any_view.h"
 #include "scene/choice.h"
 #include "scene/scene.h"
@@ -50,14 +47,15 @@ class Painter {
   virtual std::string status(const Scene& scene) const = 0;  // how far the game is, in few words
   virtual std::string question(const Scene& scene) const = 0;  // what the seat is asked
   virtual std::string about(const Scene& scene, int place) const;
+  // The position as lines, for a table without pictures: its notation, unless that says too much.
+  virtual std::string lines(const Scene& scene) const;
+  // What somebody typed, in notation: "call Luis" is "call p1".
+  virtual std::string meant(const Scene& scene, std::string_view typed) const;
   // Why the scores are what they are, and what the letters on the board mean; as Markdown.
   virtual std::string reckoning(const Scene& scene) const;
   virtual std::string legend(Lang lang) const;
   // Actions in notation, as examples for what may be typed.
   virtual std::vector<std::string> examples() const = 0;
 };
-
-// The painter of this game; a plain one, which shows the notation, if it has none of its own.
-std::unique_ptr<Painter> painter_for(std::string_view game);
 
 }  // namespace warren::cli

@@ -1,0 +1,33 @@
+// All that is kept as a file, and back.
+import { bringIn, looksLikeBackup, writeBackup } from '../../match/backup';
+import { kept, keptChanged, owning, store } from '../../match/opening';
+import { readAgain } from '../../settings';
+import { words } from '../../words';
+import { downloadText } from '../share';
+
+export { looksLikeBackup };
+
+export function saveAll() {
+  const day = new Date().toISOString().slice(0, 10);
+  downloadText(writeBackup(store, kept), `warren-${day}.json`, 'application/json');
+}
+
+// Says what came of it.
+export async function bringAll(text: string): Promise<string> {
+  const busy = await owning.busy();
+  const brought = bringIn(text, store, kept, (id) => !busy.has(id));
+  keptChanged();
+  if (!brought) return words().home.openFailed;
+  readAgain();
+  const { came, both, had, spoilt, noRoom } = brought;
+  const say = words().keeping;
+  return [
+    say.came(came + both),
+    had ? say.had(had) : '',
+    both ? say.both(both) : '',
+    spoilt ? say.unread(spoilt) : '',
+    noRoom ? say.noRoomFor(noRoom) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
