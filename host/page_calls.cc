@@ -240,7 +240,7 @@ Problem hint(Host& host, const Request& request, JsonWriter& json) {
 }
 
 Problem log(Host& host, const Request& request, JsonWriter& json) {
-  json.begin_object().key("happenings");
+  json.begin_object();
   write_happenings(json, scene_of(host, request, "viewer"), request.number("from", 0));
   json.end_object();
   return {};
@@ -268,7 +268,7 @@ Problem moment(Host& host, const Request& request, JsonWriter& json) {
 // Tells what was done since: one happening for each entry of the log, and how things stand now.
 Problem tell(Host& host, const Request& request, int from, const Ruling& ruling, JsonWriter& json) {
   const Scene scene = scene_of(host, request, "viewer");
-  json.begin_object().key("happenings");
+  json.begin_object();
   write_happenings(json, scene, from);
   json.key("refused");
   write_refused(json, ruling);

@@ -37,10 +37,15 @@ class Moment {
 Problem write_story(JsonWriter& json, Host& host, const Eyes& eyes) {
   if (Problem problem = hidden(host, eyes)) return problem;
   const AnyView& all = host.view(Seat::nobody);
+  const TurnBook book(all);
   json.begin_object().key("happenings").begin_array();
   for (int entry = all.first_entry(); entry < all.entries(); ++entry)
-    write_last_happening(json, Moment(host, eyes, entry + 1).scene());
-  json.end_array().key("turns").begin_array();
+    write_last_happening(json, Moment(host, eyes, entry + 1).scene(), book);
+  json.end_array();
+  const Moment last(host, eyes, all.entries());
+  const Scene scene = last.scene();
+  write_turns(json, scene, TurnBook(scene.view));
+  json.key("turns").begin_array();
   for (const int turn : turns_of(all)) json.number(turn);
   json.end_array().key("over").boolean(is_over(host)).end_object();
   return {};

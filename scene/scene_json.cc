@@ -1,5 +1,7 @@
 #include "scene/scene_json.h"
 
+#include <climits>
+
 #include "scene/chronicle.h"
 
 namespace warren {
@@ -39,6 +41,18 @@ void write_choice(JsonWriter& json, const Scene& scene, const SceneWriter& write
   json.key("warning").text(choice.warning).end_object();
 }
 
+std::string_view name_of(Forced forced) {
+  return forced == Forced::no ? "" : forced == Forced::rules ? "rules" : "hand";
+}
+
+// What gives something up is never done by itself.
+Forced forced(const Scene& scene, const SceneWriter& writer, const std::vector<Choice>& choices) {
+  if (choices.size() != 1 || !choices[0].steps.empty() || !choices[0].warning.empty())
+    return Forced::no;
+  if (!writer.foresee(scene, {choices[0].notation}).cards.empty()) return Forced::no;
+  return writer.forced(scene);
+}
+
 void write_result(JsonWriter& json, const Scene& scene, const SceneWriter& writer) {
   const Result result = scene.view.result();
   if (!result.over) {
@@ -54,13 +68,14 @@ void write_result(JsonWriter& json, const Scene& scene, const SceneWriter& write
   json.key("reckoning").text(writer.reckoning(scene)).end_object();
 }
 
-void write_note(JsonWriter& json, const std::string& kind, const std::string& sentence,
+void write_note(JsonWriter& json, int turn, const std::string& kind, const std::string& sentence,
                 const EventFacts& facts) {
-  json.begin_object().key("kind").text(kind).key("seat").number(number_of(facts.seat));
+  json.begin_object().key("turn").number(turn).key("kind").text(kind);
+  json.key("seat").number(number_of(facts.seat));
   json.key("sentence").text(sentence).key("cards");
   write_texts(json, facts.cards);
   json.key("count").number(facts.count).key("from").text(facts.from).key("to").text(facts.to);
-  json.key("marks");
+  json.key("weight").number(facts.weight).key("marks");
   write_texts(json, facts.marks);
   json.end_object();
 }
@@ -98,11 +113,14 @@ void write_scene(JsonWriter& json, const Scene& scene, const Situation& situatio
   json.key("asked").boolean(asked);
   json.key("status").text(writer.status(scene));
   json.key("question").text(asked ? writer.question(scene) : writer.phase(scene));
+  const std::vector<Choice> choices = asked ? writer.choices(scene) : std::vector<Choice>{};
   json.key("choices").begin_array();
-  if (asked) {
-    for (const Choice& choice : writer.choices(scene)) write_choice(json, scene, writer, choice);
-  }
-  json.end_array().key("hints").boolean(asked && !standard_bot(view.game()).empty());
+  for (const Choice& choice : choices) write_choice(json, scene, writer, choice);
+  json.end_array()
+      .key("forced")
+      .text(name_of(forced(scene, writer, choices)))
+      .key("hints")
+      .boolean(asked && !standard_bot(view.game()).empty());
   json.key("canUndo").boolean(situation.can_undo);
   json.key("canFinish").boolean(situation.can_finish).key("result");
   write_result(json, scene, writer);
@@ -129,17 +147,18 @@ Scene best_told(const Scene& scene, int entry, int event) {
 
 }  // namespace
 
-void write_last_happening(JsonWriter& json, const Scene& scene) {
+void write_last_happening(JsonWriter& json, const Scene& scene, const TurnBook& book) {
   const AnyView& view = scene.view;
   const int entry = view.entries() - 1;
   const HeardEntry heard = view.entry(entry);
   const SceneWriter& writer = scene_writer(view.teller(entry));
   json.begin_object().key("entry").number(entry + 1).key("notes").begin_array();
-  if (heard.undo) write_note(json, "undo", undo_sentence(heard.by, scene.voice()), {});
+  if (heard.undo)
+    write_note(json, book.turn_of(entry, 0), "undo", undo_sentence(heard.by, scene.voice()), {});
   for (int event = 0; event < heard.events; ++event) {
     const Scene told = best_told(scene, entry, event);
     const std::string text = view.event_text(entry, event);
-    write_note(json, text.substr(0, text.find(' ')),
+    write_note(json, book.turn_of(entry, event), text.substr(0, text.find(' ')),
                told.view.event_sentence(entry, event, scene.voice()),
                writer.facts(told, entry, event));
   }
@@ -149,14 +168,27 @@ void write_last_happening(JsonWriter& json, const Scene& scene) {
 // Where things lie is told as it was right after each entry, so all but the last are gone through
 // again.
 void write_happenings(JsonWriter& json, const Scene& scene, int from) {
-  json.begin_array();
+  const TurnBook book(scene.view);
+  json.key("happenings").begin_array();
   if (from < scene.view.entries()) {
     const auto then = from + 1 < scene.view.entries() ? scene.view.beginning() : nullptr;
     while (then != nullptr && then->entries() + 1 < scene.view.entries()) {
       then->follow(scene.view);
-      if (then->entries() > from) write_last_happening(json, {*then, scene.seating, scene.lang});
+      if (then->entries() > from)
+        write_last_happening(json, {*then, scene.seating, scene.lang}, book);
     }
-    write_last_happening(json, scene);
+    write_last_happening(json, scene, book);
+  }
+  json.end_array();
+  write_turns(json, scene, book, from < scene.view.entries() ? book.turn_of(from, 0) : INT_MAX);
+}
+
+void write_turns(JsonWriter& json, const Scene& scene, const TurnBook& book, int from) {
+  json.key("lines").begin_array();
+  for (const std::string& line : turn_lines(scene, book, from)) {
+    json.begin_object().key("turn").number(from);
+    json.key("seat").number(number_of(book.turns()[static_cast<std::size_t>(from++)].seat));
+    json.key("line").text(line).end_object();
   }
   json.end_array();
 }

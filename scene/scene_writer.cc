@@ -18,6 +18,11 @@ Ruling SceneWriter::untouchable(const Scene& scene, std::string_view) const {
                           .in(scene.lang))};
 }
 
+Seat SceneWriter::turn_begun(const HeardEvent&) const { return Seat::nobody; }
+Seat SceneWriter::whose(const HeardEvent&) const { return Seat::nobody; }
+std::string SceneWriter::turn_line(const HeardTurn&, const Voice&) const { return {}; }
+Forced SceneWriter::forced(const Scene&) const { return Forced::rules; }
+
 Foreseen SceneWriter::foresee(const Scene&, const std::vector<std::string>&) const { return {}; }
 
 const SceneWriter& scene_writer(const AnyView& view) {

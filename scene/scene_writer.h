@@ -9,7 +9,9 @@
 
 #include "core/json.h"
 #include "scene/choice.h"
+#include "scene/forced.h"
 #include "scene/scene.h"
+#include "scene/turn_lines.h"
 
 namespace warren {
 
@@ -21,6 +23,9 @@ struct EventFacts {
   int count = 0;                   // cards that moved, also where they are hidden
   std::string from, to;            // empty: does not matter
   std::vector<std::string> marks;  // all that is to be highlighted
+  // How long it is worth looking at: 0 there is nothing to see, 1 an aside, 2 what somebody does, 3
+  // what all will want to know, 4 it is done to the viewer.
+  int weight = 1;
 };
 
 // What one of several actions has to pay for, or to reach in another way: cards of these suits,
@@ -69,6 +74,13 @@ class SceneWriter {
 
   // Of an event that the viewer has just heard of.
   virtual EventFacts facts(const Scene& scene, int entry, int event) const = 0;
+  // Turns, as scene/turn_lines.h tells them: whose turn an event begins (nobody: none), whose event
+  // it is where it may be told better to that seat, and what the turn brought.
+  virtual Seat turn_begun(const HeardEvent& event) const;
+  virtual Seat whose(const HeardEvent& event) const;
+  virtual std::string turn_line(const HeardTurn& turn, const Voice& voice) const;
+  // Of the only offer there is.
+  virtual Forced forced(const Scene& scene) const;
   // The most natural thing to do with a place that nothing is offered for, so that the rules can
   // say why not; empty: there is none, and `untouchable` says what there is to say.
   virtual std::string touch(const Scene& scene, std::string_view place) const;

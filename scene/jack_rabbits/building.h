@@ -8,6 +8,7 @@
 #include "games/seat_view.h"
 #include "scene/choice.h"
 #include "scene/scene.h"
+#include "scene/turn_lines.h"
 
 namespace warren::jack_rabbits_scene {
 
@@ -30,6 +31,8 @@ inline std::string say(const Scene& scene, Text text, const std::vector<Fact>& f
 std::vector<Choice> building_choices(const Scene& scene);
 std::string building_status(const Scene& scene);
 std::string building_question(const Scene& scene);
+Seat building_turn_begun(const HeardEvent& event);  // building_turn_line.cc
+std::string building_turn_line(const HeardTurn& turn, const Voice& voice);
 std::string tiles_text(const Scene& scene, const site::Tiles& tiles);  // "a wood ×2, KS"
 
 }  // namespace warren::jack_rabbits_scene

@@ -103,6 +103,10 @@ class BuildingSceneWriter final : public SceneWriter {
     out.seat = happened.seat;
     if (happened.seat != Seat::nobody)
       out.marks.push_back("p" + std::to_string(index_of(happened.seat)));
+    out.weight = happened.kind == site::EventKind::placed ? 2 : 0;
+    if (happened.kind == site::EventKind::flipped || happened.kind == site::EventKind::renewed ||
+        happened.kind == site::EventKind::ended)
+      out.weight = 1;
     if (happened.kind != site::EventKind::placed) return out;
     if (view_as<Building>(scene.view) == nullptr) return out;  // the race has begun
     const auto& laid = public_of(scene).laid;
@@ -111,6 +115,11 @@ class BuildingSceneWriter final : public SceneWriter {
     }
     if (!out.to.empty()) out.marks.push_back(out.to);
     return out;
+  }
+
+  Seat turn_begun(const HeardEvent& event) const override { return building_turn_begun(event); }
+  std::string turn_line(const HeardTurn& turn, const Voice& voice) const override {
+    return building_turn_line(turn, voice);
   }
 
   Ruling untouchable(const Scene& scene, std::string_view) const override {

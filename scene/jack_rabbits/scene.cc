@@ -2,6 +2,7 @@
 #include "games/rulings.h"
 #include "scene/heard.h"
 #include "scene/jack_rabbits/scene_parts.h"
+#include "scene/jack_rabbits/turn_line.h"
 
 namespace warren {
 namespace jack_rabbits_scene {
@@ -110,6 +111,16 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   }
   EventFacts facts(const Scene& scene, int entry, int event) const override {
     return facts_of(page_look(scene), heard<Game>(scene, entry, event));
+  }
+  Seat turn_begun(const HeardEvent& event) const override {
+    return jack_rabbits_scene::turn_begun(event);
+  }
+  Seat whose(const HeardEvent& event) const override { return jack_rabbits_scene::whose(event); }
+  std::string turn_line(const HeardTurn& turn, const Voice& voice) const override {
+    return jack_rabbits_scene::turn_line(turn, voice);
+  }
+  Forced forced(const Scene& scene) const override {
+    return jack_rabbits_scene::forced(page_look(scene));
   }
   std::string touch(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_scene::touch(page_look(scene), thing);

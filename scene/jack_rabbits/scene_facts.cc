@@ -17,6 +17,7 @@ class Facts {
   }
 
   EventFacts take() {
+    out_.weight = weight();
     if (!cards() && !rabbit()) others();
     for (const std::string& card : out_.cards) mark(card);
     return std::move(out_);
@@ -150,6 +151,53 @@ class Facts {
     event_.cards.for_each([&](Card card) {
       if (jr::is_royal(card)) mark(id_of(look_, jr::place_of(card)));
     });
+  }
+
+  int weight() const {
+    const Seat viewer = look_.view.seat;
+    switch (event_.kind) {
+      case EventKind::turn_began:
+      case EventKind::grounded:
+      case EventKind::passed:
+      case EventKind::took_off:
+      case EventKind::intended:
+      case EventKind::answered:
+      case EventKind::unvetted:
+      case EventKind::no_card:
+      case EventKind::goods_chosen:
+      case EventKind::sealed:
+      case EventKind::ended:
+      case EventKind::closed:
+      case EventKind::endangered:
+        return 0;
+      case EventKind::attacked:
+      case EventKind::stole:
+      case EventKind::called:
+      case EventKind::seized:
+        return event_.other() == viewer && viewer != Seat::nobody ? 4 : 3;
+      case EventKind::went_off:
+      case EventKind::forfeited:
+        return event_.seat == viewer ? 4 : 3;
+      case EventKind::challenged:
+        return look_.pub().turn == viewer ? 4 : 3;
+      case EventKind::acquired:
+      case EventKind::gave_up:
+      case EventKind::won:
+        return 3;
+      case EventKind::arrived:
+      case EventKind::walked_back:
+      case EventKind::surfaced:
+      case EventKind::joker_bought:
+      case EventKind::bought:
+      case EventKind::played:
+      case EventKind::proved:
+      case EventKind::power:
+      case EventKind::proposed:
+      case EventKind::traded:
+        return 2;
+      default:
+        return 1;
+    }
   }
 
   const Look& look_;

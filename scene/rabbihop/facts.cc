@@ -34,6 +34,7 @@ class Facts {
 
   EventFacts all() {
     out_.seat = event_.seat;
+    out_.weight = weight();
     tell();
     if (event_.seat != Seat::nobody) out_.marks.push_back(id_of(event_.seat));
     return out_;
@@ -138,6 +139,36 @@ class Facts {
       case EventKind::turn_began:
       case EventKind::ended:
         return;
+    }
+  }
+
+  int weight() const {
+    switch (event_.kind) {
+      case EventKind::turn_began:
+      case EventKind::finished:
+      case EventKind::chose:
+      case EventKind::did:
+      case EventKind::stayed:
+      case EventKind::left:
+        return 0;
+      case EventKind::stole:
+        return event_.victim() == look_.view.seat && event_.seat != Seat::nobody ? 4 : 3;
+      case EventKind::claimed:
+      case EventKind::ended:
+        return 3;
+      case EventKind::jumped:
+      case EventKind::paid:
+      case EventKind::skipped:
+      case EventKind::took:
+      case EventKind::fenced:
+      case EventKind::teleported:
+      case EventKind::swapped:
+      case EventKind::stacked:
+      case EventKind::destroyed:
+      case EventKind::walked:
+        return 2;
+      default:
+        return 1;
     }
   }
 

@@ -1,6 +1,7 @@
 // Rabbihop as the page is told of it (web/src/engine/rabbihop.ts).
 #include "scene/heard.h"
 #include "scene/rabbihop/scene_parts.h"
+#include "scene/rabbihop/turn_line.h"
 
 namespace warren {
 namespace rabbihop_scene {
@@ -84,6 +85,12 @@ class RabbihopSceneWriter final : public SceneWriter {
   }
   EventFacts facts(const Scene& scene, int entry, int event) const override {
     return facts_of(look_at(scene), heard<rh::Rabbihop>(scene, entry, event));
+  }
+  Seat turn_begun(const HeardEvent& event) const override {
+    return rabbihop_scene::turn_begun(event);
+  }
+  std::string turn_line(const HeardTurn& turn, const Voice& voice) const override {
+    return rabbihop_scene::turn_line(turn, voice);
   }
   std::string touch(const Scene& scene, std::string_view place) const override {
     return rabbihop_scene::touch(look_at(scene), place);

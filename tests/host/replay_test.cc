@@ -96,8 +96,13 @@ TEST(Replay, TellsTheStoryAsTheLogDoes) {
     const auto host = loaded(golden_log(name));
     for (const Seat viewer : everybody(*host)) {
       JsonWriter json;
+      json.begin_object();
       write_happenings(json, {host->view(viewer), host->seating(), Lang::es}, 0);
-      EXPECT_EQ(*story(*host, {viewer, Lang::es}).find("happenings"), read(json)) << name;
+      json.end_object();
+      const JsonValue log = read(json);
+      const JsonValue told = story(*host, {viewer, Lang::es});
+      for (const char* part : {"happenings", "lines"})
+        EXPECT_EQ(*told.find(part), *log.find(part)) << name << " " << part;
     }
   }
 }

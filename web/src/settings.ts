@@ -10,6 +10,7 @@ export interface Settings {
   speed: Speed;
   sound: boolean;
   quick: boolean; // nothing asks to be confirmed
+  alone: boolean; // what leaves no choice is done by itself
   textSize: number; // in per cent
 }
 
@@ -28,6 +29,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     speed: 'normal',
     sound: false,
     quick: false,
+    alone: true,
     textSize: 100,
   };
   let kept: Partial<Record<keyof Settings, unknown>> = {};
@@ -40,7 +42,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
   if (kept.lang === 'en' || kept.lang === 'es') settings.lang = kept.lang;
   if (themes.includes(kept.theme as Theme)) settings.theme = kept.theme as Theme;
   if (speeds.includes(kept.speed as Speed)) settings.speed = kept.speed as Speed;
-  for (const name of ['sound', 'quick'] as const) {
+  for (const name of ['sound', 'quick', 'alone'] as const) {
     const value = kept[name];
     if (typeof value === 'boolean') settings[name] = value;
   }

@@ -94,12 +94,16 @@ laid tavern 0 -2 3\nlaid tavern -1 -1\nlaid tavern -2 0 5`,
 // What the contract allows but never occurs, and why.
 const oneGame = 'every stage belongs to one game';
 const notBuilding = 'only a board that is being built can be finished for somebody';
+const allOpen = 'nobody has secrets there';
 const neverMet: Record<string, string> = {
   'SceneOf<BuildingView>.game: "rabbihop"': oneGame,
   'SceneOf<JackRabbitsView>.game: "rabbihop"': oneGame,
   'SceneOf<RabbihopView>.game: "jack-rabbits"': oneGame,
   'SceneOf<JackRabbitsView>.canFinish: true': notBuilding,
   'SceneOf<RabbihopView>.canFinish: true': notBuilding,
+  'SceneOf<BuildingView>.forced: "hand"': allOpen,
+  'SceneOf<RabbihopView>.forced: "hand"': allOpen,
+  'SceneOf<BuildingView>.forced: "rules"': 'a tile nearly always fits in more than one place',
   'SceneOf<BuildingView>.result: Result': 'a board that is finished is played on',
 };
 

@@ -4,6 +4,7 @@ import type { Engine } from '../src/engine/client';
 import type { CallName, Calls, Chair, Choice, Done, Happening, Note, Scene } from '../src/engine/contract';
 
 const note = (seat: number, sentence: string, marks: string[] = []): Note => ({
+  turn: 0,
   kind: 'said',
   seat,
   sentence,
@@ -11,6 +12,7 @@ const note = (seat: number, sentence: string, marks: string[] = []): Note => ({
   count: 0,
   from: '',
   to: '',
+  weight: 2,
   marks,
 });
 
@@ -31,6 +33,8 @@ export const choice = (notation: string, more: Partial<Choice> = {}): Choice => 
 export interface Fake extends Engine {
   calls: { name: CallName; take: Record<string, unknown> }[];
   happenings: Happening[];
+  // At this total there is but one choice.
+  only: { total: number; action: string; forced: Scene['forced'] } | null;
   breaks: Partial<Record<CallName, Error>>; // what these calls end in
 }
 
@@ -50,6 +54,7 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
         ? { kind: 'chance', seat: -1 }
         : { kind: bot ? 'bot' : 'person', seat: turn };
     const asked = next.kind === 'person' && turn === viewer;
+    const only = asked && fake.only?.total === total ? fake.only : null;
     return {
       game: 'rabbihop',
       stage: 'rabbihop',
@@ -61,7 +66,12 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       asked,
       status: `${total}`,
       question: lang === 'es' ? '¿cuánto?' : 'how much?',
-      choices: asked ? [choice('add 1', { place: 'a1' }), choice('add 2', { cards: ['7C'] })] : [],
+      choices: only
+        ? [choice(only.action)]
+        : asked
+          ? [choice('add 1', { place: 'a1' }), choice('add 2', { cards: ['7C'] })]
+          : [],
+      forced: only?.forced ?? '',
       hints: true,
       canUndo: asked,
       canFinish: false,
@@ -78,6 +88,7 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
   }
   const done = (from: number, take: Record<string, unknown>, refused: Done['refused'] = null): Done => ({
     happenings: happenings.slice(from),
+    lines: [{ turn: 0, seat: -1, line: `${total} in all` }],
     refused,
     scene: scene(take.viewer as number, take.lang as string),
   });
@@ -90,9 +101,9 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       case 'board':
         return { kind: 'rabbihop', types: [] };
       case 'log':
-        return { happenings: happenings.slice(Math.max(0, (take.from as number) - 1)) };
+        return { happenings: happenings.slice(Math.max(0, (take.from as number) - 1)), lines: [] };
       case 'story':
-        return { happenings, turns: [], over: over() };
+        return { happenings, lines: [], turns: [], over: over() };
       case 'moment':
         return { ...scene(take.viewer as number, take.lang as string), entries: take.at, asked: false };
       case 'save':
@@ -149,6 +160,7 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
   const fake: Fake = {
     calls: [],
     happenings,
+    only: null,
     breaks: {},
     async call<N extends CallName>(name: N, take: Calls[N]['take']) {
       fake.calls.push({ name, take: take as Record<string, unknown> });

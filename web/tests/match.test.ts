@@ -207,7 +207,7 @@ describe('a match', () => {
       expect(state.playing).toHaveLength(1);
     });
     await match.act('add 2');
-    expect(seen[0]).toEqual(['0 adds 2', '0', 300]);
+    expect(seen[0]).toEqual(['0 adds 2', '0', 150.5]);
     expect(seen).toHaveLength(4);
     expect(state.playing).toEqual([]);
     stop();

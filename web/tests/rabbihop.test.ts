@@ -124,6 +124,7 @@ const view = (more: Partial<RabbihopView> = {}): RabbihopView => ({
   ...more,
 });
 const note = (kind: string, more: Partial<Note> = {}): Note => ({
+  turn: 1,
   kind,
   seat: 0,
   sentence: kind,
@@ -131,6 +132,7 @@ const note = (kind: string, more: Partial<Note> = {}): Note => ({
   count: 0,
   from: '',
   to: '',
+  weight: 2,
   marks: [],
   ...more,
 });

@@ -92,6 +92,7 @@ describe('settings', () => {
       speed: 'fast',
       sound: false,
       quick: false,
+      alone: true,
       textSize: 150,
     });
     expect(readSettings('{', []).speed).toBe('normal');

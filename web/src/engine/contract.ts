@@ -110,6 +110,9 @@ export interface SceneOf<View extends GameView> {
   status: string; // how far the game is, in few words
   question: string; // what the viewer is asked, or what goes on
   choices: Choice[]; // of the viewer, if asked
+  // Whether the one choice there is can be made by itself: what all know leaves no other, or only what
+  // the viewer holds. Empty: no.
+  forced: '' | 'rules' | 'hand';
   hints: boolean; // `hint` can be asked
   canUndo: boolean;
   canFinish: boolean; // "finish it for me": a board is being built
@@ -122,6 +125,7 @@ export type Scene<View extends GameView = GameView> = View extends GameView ? Sc
 
 // One event as the viewer may know it. `marks` are the places, cards and seats ("p2") it speaks of.
 export interface Note {
+  turn: number; // it belongs to, counted from 0
   kind: string;
   seat: number; // -1: nobody's
   sentence: string;
@@ -129,6 +133,9 @@ export interface Note {
   count: number; // how many cards moved, also where they are hidden
   from: string; // a place, a seat, "pile", "court", "spent"; empty: does not matter
   to: string;
+  // How long it is worth looking at: 0 there is nothing to see, 1 an aside, 2 what somebody does, 3 what
+  // all will want to know, 4 it is done to the viewer.
+  weight: number;
   marks: string[];
 }
 
@@ -136,6 +143,13 @@ export interface Note {
 export interface Happening {
   entry: number;
   notes: Note[];
+}
+
+// What a turn brought, in a line or two; without what was taken back.
+export interface TurnLine {
+  turn: number;
+  seat: number; // -1: the match, or a stage of it, is set up
+  line: string;
 }
 
 export interface Refused {
@@ -146,6 +160,7 @@ export interface Refused {
 
 export interface Done {
   happenings: Happening[];
+  lines: TurnLine[]; // of the turns they belong to
   refused: Refused | null; // then nothing was done: actions are carried out all or not at all
   scene: Scene;
 }
@@ -232,12 +247,15 @@ export interface Calls {
     give: { notation: string; label: string };
   };
   // The sentences so far as a seat may read them, from the entry `from` on.
-  log: { take: { table: number; viewer: number; lang: Lang; from: number }; give: { happenings: Happening[] } };
+  log: {
+    take: { table: number; viewer: number; lang: Lang; from: number };
+    give: { happenings: Happening[]; lines: TurnLine[] };
+  };
   // All that happened, for a replay. `turns` are the moments at which one begins: so many entries of the log.
   // `open`: all hands are, for which the game must be `over`; events are then told as their seat knows them.
   story: {
     take: { table: number; viewer: number; lang: Lang; open: boolean };
-    give: { happenings: Happening[]; turns: number[]; over: boolean };
+    give: { happenings: Happening[]; lines: TurnLine[]; turns: number[]; over: boolean };
   };
   // What the viewer saw after so many entries. Nobody is asked in such a scene.
   moment: { take: { table: number; viewer: number; lang: Lang; open: boolean; at: number }; give: Scene };

@@ -4,6 +4,7 @@ import { batch } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { EngineFailure, EngineProblem, type Give } from '../engine/client';
 import type { CallName, Done, Happening, Scene } from '../engine/contract';
+import { actionsOf } from './actions';
 import { createAsking } from './asking';
 import { createDrafting } from './drafting';
 import { createReplaying } from './replaying';
@@ -22,7 +23,10 @@ export function createMatch(params: MatchParams): OpenMatch {
     scene: null,
     board: null,
     log: [],
+    lines: [],
     playing: [],
+    caption: [],
+    alone: '',
     busy: true,
     paused: false,
     cover: -1,
@@ -42,7 +46,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   });
   let closed = false;
   let stale = false; // the language changed during a call
-  const { tell, animate, skip, slowDown } = createTelling(params, set, () => closed);
+  const { tell, read, animate, skip, slowDown } = createTelling(params, set, () => closed);
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
   const { stop, ...asking } = createAsking({ state, set, call, fail, mark });
   const free = () => !running && !closed && !state.replay && state.cover < 0;
@@ -73,7 +77,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     if (state.replay) return replaying.look(viewer, open);
     const lang = state.lang;
     const scene = await drafting.sceneNow(viewer);
-    const { happenings } = await engine.call('log', { table, viewer, lang, from: 0 });
+    const { happenings, lines } = await engine.call('log', { table, viewer, lang, from: 0 });
     const stage = state.scene?.stage;
     const board =
       state.board && stage === scene.stage ? state.board : await engine.call('board', { table, lang });
@@ -81,6 +85,7 @@ export function createMatch(params: MatchParams): OpenMatch {
       set({ viewer, board });
       setScene(scene);
       set('log', reconcile(happenings.flatMap(logged), { key: null, merge: true }));
+      set('lines', reconcile(lines, { key: null, merge: true }));
       set('recapFrom', lastOwn(happenings, viewer) + 1);
     });
   }
@@ -153,6 +158,27 @@ export function createMatch(params: MatchParams): OpenMatch {
     return true;
   }
 
+  // Does what leaves no choice. What only the viewer's hand leaves none is done by itself where nobody
+  // else plays: elsewhere the time it takes would tell others of the hand. Nothing is done that would
+  // take the way back from what the viewer did, or again what was just undone.
+  let undone = false;
+  async function alone(): Promise<boolean> {
+    const scene = state.scene!;
+    if (!params.alone?.() || undone || closed || state.cover >= 0 || !scene.asked || drafting.begun())
+      return false;
+    if (!scene.forced || (scene.forced === 'hand' && people(scene).length > 1)) return false;
+    const actions = actionsOf(scene.choices[0]);
+    const seen = await call('rehearse', { seat: state.viewer, actions });
+    if (seen.refused || seen.scene || (scene.canUndo && seen.lasting)) return false;
+    set('alone', scene.choices[0].label);
+    await read();
+    if (closed || state.paused) return false;
+    const done = await call('act', { viewer: state.viewer, seat: state.viewer, actions });
+    await take(done);
+    set('alone', '');
+    return done.refused === null;
+  }
+
   let running = false;
   async function advance() {
     if (running || closed) return;
@@ -167,6 +193,7 @@ export function createMatch(params: MatchParams): OpenMatch {
         if (next.kind === 'person') {
           slowDown();
           await giveTo(next.seat, state.scene!);
+          if (await alone()) continue;
           break;
         }
         const done = await call('step', { viewer: state.viewer });
@@ -178,7 +205,7 @@ export function createMatch(params: MatchParams): OpenMatch {
       fail(error);
     } finally {
       running = false;
-      set('busy', false);
+      set({ busy: false, caption: [], alone: '' });
     }
   }
 
@@ -206,6 +233,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   async function perform(name: 'act' | 'undo' | 'finish', more: object): Promise<boolean> {
     if (!free()) return false;
     running = true;
+    undone = name === 'undo';
     const seen = state.draft.length;
     batch(() => {
       set('busy', true);
@@ -269,6 +297,7 @@ export function createMatch(params: MatchParams): OpenMatch {
       try {
         await look(seat);
         set('cover', -1);
+        if (state.scene?.forced) await advance();
       } catch (error) {
         fail(error);
       }
@@ -284,7 +313,10 @@ export function createMatch(params: MatchParams): OpenMatch {
         fail(error);
       }
     },
-    recap: () => state.log.filter((line) => line.entry >= state.recapFrom),
+    recap: () =>
+      state.log.filter(
+        ({ entry, turn }) => entry >= state.recapFrom && state.lines[turn]?.seat !== state.viewer,
+      ),
     advance,
     look,
     async grow(next) {

@@ -2,7 +2,7 @@
 import { batch } from 'solid-js';
 import { reconcile, type SetStoreFunction } from 'solid-js/store';
 import type { Give } from '../engine/client';
-import type { CallName, Done, Happening, Lang, Scene } from '../engine/contract';
+import type { CallName, Done, Happening, Lang, Scene, TurnLine } from '../engine/contract';
 import type { MatchState } from './state';
 import { logged } from './telling';
 
@@ -19,6 +19,7 @@ export function createReplaying({ state, set, call, setScene, tell, skip }: Repl
   let at = 0; // so many entries of the log are shown
   let open = hands;
   let story: Happening[] = []; // all of it, as these eyes may read it
+  let turns: TurnLine[] = [];
   let boardLang: Lang | undefined;
   // One thing after the other: what is asked for last is shown last.
   let last: Promise<unknown> = Promise.resolve();
@@ -38,7 +39,14 @@ export function createReplaying({ state, set, call, setScene, tell, skip }: Repl
       setScene(scene);
       const lines = story.filter(({ entry }) => entry <= at).flatMap(logged);
       set('log', reconcile(lines, { key: null, merge: true }));
+      set('lines', reconcile(toldBy(at), { key: null, merge: true }));
     });
+  }
+
+  // The line of a turn tells how it ended: not before that.
+  function toldBy(at: number): TurnLine[] {
+    const later = story.find(({ entry }) => entry > at)?.notes[0]?.turn ?? Infinity;
+    return turns.map((line) => (line.turn < later ? line : { ...line, line: '' }));
   }
 
   return {
@@ -47,7 +55,7 @@ export function createReplaying({ state, set, call, setScene, tell, skip }: Repl
       return inTurn(async () => {
         open = hands;
         set('viewer', viewer);
-        story = (await call('story', { viewer, open })).happenings;
+        ({ happenings: story, lines: turns } = await call('story', { viewer, open }));
         await show(await moment());
       });
     },
@@ -57,7 +65,7 @@ export function createReplaying({ state, set, call, setScene, tell, skip }: Repl
         at = to;
         const scene = await moment();
         const happening = told && story.find(({ entry }) => entry === to);
-        if (happening) await tell({ happenings: [happening], refused: null, scene });
+        if (happening) await tell({ happenings: [happening], lines: [], refused: null, scene });
         await show(scene);
       });
     },

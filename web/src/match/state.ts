@@ -1,6 +1,16 @@
 // What is known of an open match, and what can be done with it.
 import type { Engine, Give } from '../engine/client';
-import type { Choice, GameBoard, GameId, Happening, Lang, Note, Refused, Scene } from '../engine/contract';
+import type {
+  Choice,
+  GameBoard,
+  GameId,
+  Happening,
+  Lang,
+  Note,
+  Refused,
+  Scene,
+  TurnLine,
+} from '../engine/contract';
 import type { Speed } from '../settings';
 
 export interface Logged extends Note {
@@ -17,7 +27,10 @@ export interface MatchState {
   scene: Scene | null; // null until the first look
   board: GameBoard | null; // of this stage
   log: Logged[]; // every sentence the viewer may read
+  lines: TurnLine[]; // by turn, what it brought so far; an empty line: that is not to be told yet
   playing: Note[]; // what is being shown right now; empty: nothing
+  caption: Note[]; // the last that was shown, until somebody is asked
+  alone: string; // what was done by itself, for there was no choice, until the viewer acts
   busy: boolean; // the engine thinks or something moves: nothing can be done now
   paused: boolean;
   cover: number; // the seat that must take the device; -1: no cover
@@ -92,7 +105,7 @@ export interface OpenMatch {
   pause(paused: boolean): void;
   uncover(): Promise<void>; // the right person has the device
   setLang(lang: Lang): Promise<void>;
-  recap(): Logged[]; // since the viewer's last own entry
+  recap(): Logged[]; // all of the turns since the viewer's last own entry
   // Starts, or goes on after a failure.
   advance(): Promise<void>;
   // For replays: another viewer, or all hands open; the moment after so many entries. If `told`, what the
@@ -116,6 +129,7 @@ export interface MatchParams {
   speed(): Speed;
   touching?(): boolean; // the last pointer was a finger
   quick?(): boolean; // an expert: nothing waits to be confirmed
+  alone?(): boolean; // what leaves no choice is done by itself
   moves(): boolean;
   // After every entry: the text of the game is to be kept.
   keep?(text: string, scene: Scene): void;

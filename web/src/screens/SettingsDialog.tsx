@@ -24,6 +24,7 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
         />
         <Check name="sound" legend={words().settings.sound} label={words().settings.soundOn} />
         <Check name="quick" legend={words().settings.confirming} label={words().settings.quick} />
+        <Check name="alone" legend={words().settings.noChoice} label={words().settings.alone} />
         <Radios
           name="textSize"
           legend={words().settings.textSize}
@@ -34,7 +35,7 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
   );
 }
 
-function Check(props: { name: 'sound' | 'quick'; legend: string; label: string }): JSX.Element {
+function Check(props: { name: 'sound' | 'quick' | 'alone'; legend: string; label: string }): JSX.Element {
   return (
     <fieldset>
       <legend>{props.legend}</legend>

@@ -37,7 +37,7 @@ import { Missing } from './table/Missing';
 import { ResultDialog } from './table/ResultDialog';
 import { Toasts } from './table/Toasts';
 import { Tools, type Side } from './table/Tools';
-import { TurnBar } from './table/TurnBar';
+import { TurnBar, whoseTurn } from './table/TurnBar';
 
 // A replay has the same frame. It takes its parts from here: otherwise the build would put them into one
 // more file, and the page would weigh more.
@@ -71,6 +71,7 @@ export default function Table(props: { id: string }): JSX.Element {
       moves: () => !still.matches,
       touching,
       quick: () => settings.quick,
+      alone: () => settings.alone,
       keep: (text, scene) => keep(game.id, game.params, text, scene),
       tell(notes) {
         for (const note of notes) announce(note.sentence);
@@ -120,18 +121,21 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
     announce(state.refused.reason);
     play('refused');
   });
-  // Told once it is the viewer's turn, with the question.
+  // Told once it is for the viewer to decide: whose turn it is where that is new, and the question.
   createEffect(
     on(
-      () => match.mine() && state.scene!.question,
-      (question) => {
-        if (!question) return;
-        announce(`${words().table.yourTurn}. ${question}`);
+      () => match.mine() && `${whoseTurn(state)}. ${state.scene!.question}`,
+      (asked, _, before: string | undefined) => {
+        if (!asked) return before;
+        const turn = `${state.scene!.turns} ${whoseTurn(state)}`;
+        announce(before === turn ? state.scene!.question : asked);
         play('turn');
         leadOn();
+        return turn;
       },
     ),
   );
+  createEffect(() => state.alone && announce(words().table.alone(state.alone)));
   createEffect(() => {
     if (!state.scene?.result || state.busy) return;
     setSide('result');
@@ -216,6 +220,7 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
             lines={match.recap()}
             label={words().table.recap}
             empty={words().table.recapEmpty}
+            closed
           />
         </Dialog>
       </Show>

@@ -31,6 +31,7 @@ export interface Visit {
   size?: { width: number; height: number };
   offline?: boolean; // the service worker may run
   touch?: boolean;
+  alone?: boolean; // what leaves no choice is done by itself
 }
 
 let browser: Browser;
@@ -91,7 +92,7 @@ export async function visit(hash: string, how: Visit = {}): Promise<Page> {
       if (location.protocol === 'http:' && localStorage.getItem('warren.settings') === null)
         localStorage.setItem('warren.settings', JSON.stringify(settings));
     },
-    { lang, theme, textSize, speed, sound: false },
+    { lang, theme, textSize, speed, sound: false, alone: how.alone ?? false },
   );
   return openTab(context, hash);
 }
@@ -139,7 +140,14 @@ export async function sitDown(page: Page, game: GameId, draft: Draft) {
   await page.locator('.game-slot .panzoom, .game-slot [data-part=board], .cover').first().waitFor();
 }
 
-export const logLines = (page: Page) => page.locator('.log-panel .log li').allTextContents();
+// Every sentence: all turns are opened.
+export async function logLines(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const turn of document.querySelectorAll<HTMLElement>('.log-panel .log-turn[aria-expanded=false]'))
+      turn.click();
+  });
+  return page.locator('.log-panel [data-line]').allTextContents();
+}
 
 export const asked = (page: Page, lang: Lang = 'en') =>
   page.locator('.turn-line b', { hasText: lang === 'es' ? 'Tu turno' : 'Your turn' }).waitFor();

@@ -101,8 +101,9 @@ it('the language can be changed in mid-game, and the log is told anew', async ()
   await page.locator('.turn-line b', { hasText: 'Tu turno' }).waitFor();
   await page.waitForFunction(
     (lines) =>
-      JSON.stringify([...document.querySelectorAll('.log-panel .log li')].map((one) => one.textContent)) ===
-      lines,
+      JSON.stringify(
+        [...document.querySelectorAll('.log-panel [data-line]')].map((one) => one.textContent),
+      ) === lines,
     JSON.stringify(mirror.sentences('es')),
   );
   expect(mirror.sentences('es')).not.toEqual(mirror.sentences('en'));

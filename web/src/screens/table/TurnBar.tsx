@@ -1,20 +1,34 @@
 import { Show, type JSX } from 'solid-js';
-import type { OpenMatch } from '../../match/state';
+import type { MatchState, OpenMatch } from '../../match/state';
 import { Icon } from '../../parts/Icon';
 import { Rabbit } from '../../parts/Rabbit';
 import { sentence, words } from '../../words';
 
-// One line: whose turn it is, and what is asked.
+const name = (state: MatchState, seat: number) => state.scene?.chairs[seat]?.name ?? '';
+
+// Whose turn it is for whoever is asked: a question may come in the middle of another's.
+export function whoseTurn(state: MatchState): string {
+  const turn = state.scene?.view.turn ?? -1;
+  const own = turn < 0 || turn === state.viewer;
+  return own ? words().table.yourTurn : words().table.askedBy(name(state, turn));
+}
+
+// The caption: what is being shown, with the rabbit of whoever does it; else whose turn it is, and what is
+// asked.
 export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JSX.Element {
   const state = props.match.state;
-  const name = (seat: number) => state.scene?.chairs[seat]?.name ?? '';
+  const told = () => state.caption.map((note) => note.sentence).join(' ');
+  const caption = () => {
+    if (state.replay || state.cover >= 0) return '';
+    return state.alone ? words().table.alone(sentence(state.alone)) : told();
+  };
   // In a replay nobody is asked or waits: whose turn it was, and what happened.
   const replayed = () => {
     const scene = state.scene;
     if (!scene || scene.result) return words().table.over;
-    return scene.view.turn < 0 ? words().replay.setup : words().table.turnOf(name(scene.view.turn));
+    return scene.view.turn < 0 ? words().replay.setup : words().table.turnOf(name(state, scene.view.turn));
   };
-  const told = () => {
+  const last = () => {
     const now = state.playing.length
       ? state.playing
       : state.log.filter((line) => line.entry === state.log[state.log.length - 1].entry);
@@ -26,13 +40,19 @@ export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JS
     if (state.replay) return replayed();
     if (next.kind === 'over') return words().table.over;
     if (next.kind === 'chance') return words().table.chance;
-    if (next.kind === 'bot') return words().table.thinking(name(next.seat));
-    return state.scene?.asked ? words().table.yourTurn : words().table.turnOf(name(next.seat));
+    if (next.kind === 'bot') return words().table.thinking(name(state, next.seat));
+    return state.scene?.asked ? whoseTurn(state) : words().table.turnOf(name(state, next.seat));
   };
-  const seat = () => (state.replay ? state.scene?.view.turn : state.scene?.next.seat) ?? -1;
+  const seat = () => {
+    if (caption()) {
+      const doer = state.alone ? state.viewer : state.caption[0].seat;
+      return doer >= 0 ? doer : state.scene!.view.turn;
+    }
+    return (state.replay ? state.scene?.view.turn : state.scene?.next.seat) ?? -1;
+  };
   const question = () =>
     state.pending ? words().table.confirm(sentence(state.pending.label)) : state.scene?.question;
-  const line = () => (state.replay ? told() : state.cover < 0 && question());
+  const line = () => (state.replay ? last() : state.cover < 0 && question());
   return (
     <header class="bar table-bar">
       <a class="icon-button" href="#/" aria-label={words().table.leave}>
@@ -42,10 +62,17 @@ export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JS
         <Show when={seat() >= 0}>
           <Rabbit seat={seat()} />
         </Show>
-        <span>
-          <b>{whose()}</b>
-          <Show when={line()}>{(text) => <span class="question">{text()}</span>}</Show>
-        </span>
+        <Show
+          when={caption()}
+          fallback={
+            <span>
+              <b>{whose()}</b>
+              <Show when={line()}>{(text) => <span class="question">{text()}</span>}</Show>
+            </span>
+          }
+        >
+          <span class="caption">{caption()}</span>
+        </Show>
       </h1>
       <div class="bar-actions">{props.children}</div>
     </header>
