@@ -113,6 +113,17 @@ class BuildingSceneWriter final : public SceneWriter {
     return out;
   }
 
+  // A tile that lies; those in one's share are described by their names.
+  Inspection describe(const Scene& scene, std::string_view thing) const override {
+    const jr::Board board = site::board_of(public_of(scene));
+    int place = -1;
+    if (!read_id(thing, place) || place >= board.size()) return {};
+    const jr::TileKind kind = board.tile(place).kind;
+    return {.title = jr::spoken(board, place, scene.lang),
+            .what = say(scene, purpose(kind)),
+            .rule = std::string(jr::Section("Building a board").in(scene.lang))};
+  }
+
   Ruling untouchable(const Scene& scene, std::string_view) const override {
     const bool in_hand = scene.viewer() != Seat::nobody &&
                          public_of(scene).taken_of(scene.viewer()) != site::kNoTile;

@@ -191,8 +191,9 @@ class Person {
     const choice = this.any(scene.choices);
     witness.call('why', { ...at, action: choice.notation });
     witness.call('why', { ...at, action: 'nonsense' });
-    witness.call('touch', { ...at, place: this.any(scene.places).id });
-    witness.call('touch', { ...at, place: choice.cards[0] ?? 'p0' });
+    const look = { table, lang, viewer: seat, ...(draft.length ? { draft } : {}) };
+    witness.call('inspect', { ...look, thing: this.any(scene.places).id });
+    witness.call('inspect', { ...look, thing: choice.cards[0] ? `card:${choice.cards[0]}` : 'p0' });
     witness.call('preview', { ...at, actions: [...choice.steps, choice.notation] });
     const journey = scene.choices.find((one) => one.steps.some((step) => step.startsWith('pay')));
     if (journey) witness.call('preview', { ...at, actions: journey.steps });

@@ -12,11 +12,13 @@ export interface Asker {
   call<N extends CallName>(name: N, more: object): Promise<Give<N>>;
   fail(error: unknown): void;
   mark(ids: string[]): void;
+  moment(): object; // of a replay, the one that is looked at
 }
 
-export function createAsking({ state, set, call, fail, mark }: Asker) {
+export function createAsking({ state, set, call, fail, mark, moment }: Asker) {
   let considered = 0;
-  const asking: Pick<OpenMatch, 'hint' | 'why' | 'touch' | 'ahead' | 'consider' | 'forgetHint'> = {
+  let looked = 0;
+  const asking: Pick<OpenMatch, 'hint' | 'why' | 'inspect' | 'touch' | 'ahead' | 'consider' | 'forgetHint'> = {
     async hint() {
       set('hinting', true);
       try {
@@ -42,18 +44,18 @@ export function createAsking({ state, set, call, fail, mark }: Asker) {
     async ahead(actions) {
       return (await call('rehearse', { seat: state.viewer, actions: [...state.draft, ...actions] })).scene;
     },
-    async touch(place) {
-      if (state.viewer < 0 || state.replay) return null;
+    async inspect(thing, held = false) {
+      const turn = ++looked;
+      if (!thing) return void set('inspected', null);
       try {
-        const { refused } = await call('touch', { seat: state.viewer, draft: [...state.draft], place });
-        set('refused', null); // so that the same refusal is announced again
-        set('refused', refused);
-        return refused;
-      } catch (error) {
-        fail(error);
-        return null;
+        const when = state.replay ? moment() : { draft: [...state.draft] };
+        const seen = await call('inspect', { viewer: state.viewer, thing, ...when });
+        if (turn === looked) set('inspected', seen.title ? { ...seen, thing, held } : null);
+      } catch {
+        // looking never fails: there is nothing to show
       }
     },
+    touch: (thing) => asking.inspect(thing, true),
     async consider(what) {
       const turn = ++considered;
       if (what === null) {
