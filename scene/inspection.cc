@@ -14,10 +14,12 @@ constexpr std::size_t kMostOffers = 3;
 void add_offers(const Scene& scene, std::string_view thing, Inspection& out) {
   const SceneWriter& writer = scene_writer(scene.view);
   std::vector<std::string> labels;
+  std::string warning;
   for (const Choice& choice : writer.choices(scene)) {
     if (!writer.concerns(scene, choice, thing)) continue;
     if (std::find(labels.begin(), labels.end(), choice.label) == labels.end())
       labels.push_back(choice.label);
+    if (warning.empty() && labels.size() == 1) warning = choice.warning;
   }
   const std::size_t shown = labels.size() <= kMostOffers + 1 ? labels.size() : kMostOffers;
   std::vector<Inspection::Line> lines;
@@ -28,6 +30,7 @@ void add_offers(const Scene& scene, std::string_view thing, Inspection& out) {
         {Inspection::Kind::can, fill(Text("and {0} more", "y {0} más").in(scene.lang),
                                      {static_cast<int>(labels.size() - shown)}, scene.lang)});
   }
+  if (!warning.empty()) lines.push_back({Inspection::Kind::cost, std::move(warning)});
   out.lines.insert(out.lines.begin(), lines.begin(), lines.end());
 }
 

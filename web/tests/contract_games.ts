@@ -108,8 +108,10 @@ function lookBack(witness: Witness, table: number, chairs: Chair[], lang: Lang) 
   const half = Math.floor(happenings.length / 2);
   witness.call('board', { table, lang, at: half });
   for (let viewer = -1; viewer < chairs.length; viewer++)
-    for (const at of [0, half, happenings.length])
+    for (const at of [0, half, happenings.length]) {
       witness.call('moment', { table, viewer, lang, open: over, at });
+      witness.call('inspect', { table, viewer, lang, open: over, at, thing: 'p0' });
+    }
   if (over) witness.call('story', { ...story, open: true });
   else witness.fail('moment', { ...story, open: true, at: half });
 }

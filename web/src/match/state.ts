@@ -1,6 +1,16 @@
 // What is known of an open match, and what can be done with it.
 import type { Engine, Give } from '../engine/client';
-import type { Choice, GameBoard, GameId, Happening, Inspection, Lang, Note, Refused, Scene } from '../engine/contract';
+import type {
+  Choice,
+  GameBoard,
+  GameId,
+  Happening,
+  Inspection,
+  Lang,
+  Note,
+  Refused,
+  Scene,
+} from '../engine/contract';
 import type { Speed } from '../settings';
 
 export interface Logged extends Note {
