@@ -7,6 +7,7 @@
 #include "games/catalog.h"
 #include "host/catalogue.h"
 #include "host/replay.h"
+#include "scene/inspection.h"
 #include "scene/scene_json.h"
 
 namespace warren {
@@ -119,12 +120,16 @@ Scene scene_of(const Host& host, const Request& request, std::string_view viewer
   return {host.view(request.seat(viewer)), host.seating(), request.lang()};
 }
 
+Eyes eyes_of(const Request& request) {
+  return {request.seat("viewer"), request.lang(), request.flag("open")};
+}
+
 // What a seat is shown while it puts a choice together: its view as the actions in "draft", which
 // nobody has been told of, would make it.
 class Drafted {
  public:
-  Drafted(const Host& host, const Request& request)
-      : before_(scene_of(host, request, "seat")),
+  Drafted(const Host& host, const Request& request, std::string_view seat = "seat")
+      : before_(scene_of(host, request, seat)),
         draft_(request.texts("draft")),
         after_(draft_.empty() ? nullptr : before_.view.rehearse(draft_, before_.voice()).after) {}
 
@@ -163,15 +168,13 @@ Problem why(Host& host, const Request& request, JsonWriter& json) {
   return {};
 }
 
-Problem touch(Host& host, const Request& request, JsonWriter& json) {
-  const Drafted drafted(host, request);
-  const Scene scene = drafted.scene();
-  const std::string action = writer_of(scene).touch(scene, request.text("place"));
-  Ruling ruling = action.empty() ? Ruling{} : scene.view.refusal(action, scene.voice());
-  if (ruling) ruling = writer_of(scene).untouchable(scene, request.text("place"));
-  json.begin_object().key("refused");
-  write_refused(json, ruling);
-  json.end_object();
+// What a thing is: as the viewer's draft makes it, or, in a replay, after so many entries.
+Problem inspect(Host& host, const Request& request, JsonWriter& json) {
+  if (request.find("at", JsonValue::Kind::number) != nullptr)
+    return inspect_moment(json, host, eyes_of(request), request.number("at", 0),
+                          request.text("thing"));
+  const Drafted drafted(host, request, "viewer");
+  write_inspection(json, warren::inspect(drafted.scene(), request.text("thing"), true));
   return {};
 }
 
@@ -251,10 +254,6 @@ Problem save(Host& host, const Request&, JsonWriter& json) {
   return {};
 }
 
-Eyes eyes_of(const Request& request) {
-  return {request.seat("viewer"), request.lang(), request.flag("open")};
-}
-
 Problem story(Host& host, const Request& request, JsonWriter& json) {
   return write_story(json, host, eyes_of(request));
 }
@@ -320,7 +319,7 @@ struct Call {
   Problem (*handle)(Host&, const Request&, JsonWriter&);
 };
 constexpr Call kCalls[] = {
-    {"look", look},       {"board", board},       {"why", why},       {"touch", touch},
+    {"look", look},       {"board", board},       {"why", why},       {"inspect", inspect},
     {"preview", preview}, {"rehearse", rehearse}, {"hint", hint},     {"log", log},
     {"save", save},       {"step", step},         {"act", act},       {"undo", undo},
     {"finish", finish},   {"story", story},       {"moment", moment},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "scene/inspection.h"
 #include "scene/scene_json.h"
 
 namespace warren {
@@ -18,15 +19,17 @@ Problem hidden(const Host& host, const Eyes& eyes) {
 // What these eyes saw after so many entries.
 class Moment {
  public:
-  Moment(Host& host, const Eyes& eyes, int entries)
-      : view_(host.view_then(eyes.viewer, entries)), seating_(host.seating()), lang_(eyes.lang) {
+  Moment(Host& host, const Eyes& eyes, int entries) : seating_(host.seating()), lang_(eyes.lang) {
+    const AnyView& all = host.view(Seat::nobody);
+    const int at = std::clamp(entries, all.first_entry(), all.entries());
+    view_ = &host.view_then(eyes.viewer, at);
     for (int i = 0; eyes.open && i < host.match().seats(); ++i)
-      open_.push_back(&host.view_then(seat_of(i), entries));
+      open_.push_back(&host.view_then(seat_of(i), at));
   }
-  Scene scene() const { return {view_, seating_, lang_, open_}; }
+  Scene scene() const { return {*view_, seating_, lang_, open_}; }
 
  private:
-  const AnyView& view_;
+  const AnyView* view_ = nullptr;
   const Seating& seating_;
   Lang lang_;
   std::vector<const AnyView*> open_;
@@ -53,10 +56,16 @@ Problem write_story(JsonWriter& json, Host& host, const Eyes& eyes) {
 
 Problem write_moment(JsonWriter& json, Host& host, const Eyes& eyes, int entries) {
   if (Problem problem = hidden(host, eyes)) return problem;
-  const AnyView& all = host.view(Seat::nobody);
-  const Moment moment(host, eyes, std::clamp(entries, all.first_entry(), all.entries()));
+  const Moment moment(host, eyes, entries);
   const Scene scene = moment.scene();
   write_scene(json, scene, host.situation_then(scene.view));
+  return {};
+}
+
+Problem inspect_moment(JsonWriter& json, Host& host, const Eyes& eyes, int entries,
+                       std::string_view thing) {
+  if (Problem problem = hidden(host, eyes)) return problem;
+  write_inspection(json, inspect(Moment(host, eyes, entries).scene(), thing, false));
   return {};
 }
 

@@ -18,5 +18,8 @@ struct Eyes {
 [[nodiscard]] Problem write_story(JsonWriter& json, Host& host, const Eyes& eyes);
 // The scene after so many entries of the log. Nobody is asked anything in it.
 [[nodiscard]] Problem write_moment(JsonWriter& json, Host& host, const Eyes& eyes, int entries);
+// What a thing was then.
+[[nodiscard]] Problem inspect_moment(JsonWriter& json, Host& host, const Eyes& eyes, int entries,
+                                     std::string_view thing);
 
 }  // namespace warren

@@ -1,5 +1,7 @@
 #include "scene/scene_writer.h"
 
+#include <algorithm>
+
 #include "games/game_list.h"
 #include "games/seat_view.h"
 
@@ -24,6 +26,24 @@ std::string SceneWriter::turn_line(const HeardTurn&, const Voice&) const { retur
 Forced SceneWriter::forced(const Scene&) const { return Forced::rules; }
 
 Foreseen SceneWriter::foresee(const Scene&, const std::vector<std::string>&) const { return {}; }
+
+Inspection SceneWriter::describe(const Scene& scene, std::string_view thing) const {
+  for (const int place : places(scene)) {
+    if (place_id(scene, place) == thing) return {.title = about(scene, place)};
+  }
+  return {};
+}
+
+bool SceneWriter::concerns(const Scene& scene, const Choice& choice, std::string_view thing) const {
+  if (choice.place >= 0 && place_id(scene, choice.place) == thing) return true;
+  const bool card = thing.starts_with(kCardThing);
+  const std::string_view name = card ? thing.substr(kCardThing.size()) : thing;
+  if (thing.size() == 2 && thing[0] == 'p')
+    return choice.notation.ends_with(" " + std::string(name));
+  if (!card && thing.find('.') == std::string_view::npos) return false;
+  const std::vector<std::string> named = cards_of(scene, choice);
+  return std::find(named.begin(), named.end(), name) != named.end();
+}
 
 const SceneWriter& scene_writer(const AnyView& view) {
   if (is_of<jack_rabbits::WideJackRabbits>(view)) return jack_rabbits_scene_writer();

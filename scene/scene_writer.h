@@ -10,6 +10,7 @@
 #include "core/json.h"
 #include "scene/choice.h"
 #include "scene/forced.h"
+#include "scene/inspection.h"
 #include "scene/scene.h"
 #include "scene/turn_lines.h"
 
@@ -50,6 +51,9 @@ struct Foreseen {
   Ruling refused;       // of the first action that does not go through
 };
 
+inline constexpr const char* kNotNow = "not-now";        // something else is asked
+inline constexpr std::string_view kCardThing = "card:";  // before the name of a card
+
 class SceneWriter {
  public:
   virtual ~SceneWriter() = default;
@@ -86,6 +90,11 @@ class SceneWriter {
   virtual std::string touch(const Scene& scene, std::string_view place) const;
   virtual Ruling untouchable(const Scene& scene, std::string_view place) const;
   virtual Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const;
+  // What a thing is and costs; scene/inspection.h adds what can be done with it. Things are places,
+  // seats ("p2"), cards ("card:7C") and whatever else of the game has a name.
+  virtual Inspection describe(const Scene& scene, std::string_view thing) const;
+  // Whether a choice is about a thing: it leads there or names it.
+  virtual bool concerns(const Scene& scene, const Choice& choice, std::string_view thing) const;
 };
 
 // The writer of what a view shows now: the one that was made for its type.

@@ -122,6 +122,29 @@ class BuildingSceneWriter final : public SceneWriter {
     return building_turn_line(turn, voice);
   }
 
+  // A tile that lies, or a way to lay the one in hand, named by its notation.
+  Inspection describe(const Scene& scene, std::string_view thing) const override {
+    site::Action action;
+    if (!site::read(thing, action) && action.kind == site::ActionKind::place) {
+      return {.title = tile_words(action.tile.kind, scene.lang),
+              .what = say(scene, {"The tile in your hand can lie here.",
+                                  "La pieza que tienes puede ir aquí."}),
+              .rule = std::string(jr::Section("Building a board").in(scene.lang)),
+              .plain = true};
+    }
+    const jr::Board board = site::board_of(public_of(scene));
+    int place = -1;
+    if (!read_id(thing, place) || place >= board.size()) return {};
+    const jr::TileKind kind = board.tile(place).kind;
+    return {.title = jr::spoken(board, place, scene.lang),
+            .what = say(scene, purpose(kind)),
+            .rule = std::string(jr::Section("Building a board").in(scene.lang))};
+  }
+
+  bool concerns(const Scene&, const Choice& choice, std::string_view thing) const override {
+    return choice.notation == thing;
+  }
+
   Ruling untouchable(const Scene& scene, std::string_view) const override {
     const bool in_hand = scene.viewer() != Seat::nobody &&
                          public_of(scene).taken_of(scene.viewer()) != site::kNoTile;

@@ -95,6 +95,7 @@ std::string question(const Look& look);         // answers.cc
 std::string phase(const Look& look);            // what goes on, for those who are not asked
 std::string about(const Look& look, int place);
 std::string spoken_place(const Look& look, int place);  // spoken_places.cc: for listeners
+std::string rabbits_at(const Look& look, int place);    // "you, Luis"
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay);
 std::string reckoning(const Look& look);
 std::string status(const Look& look);

@@ -128,6 +128,14 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   Ruling untouchable(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_scene::untouchable(page_look(scene), thing);
   }
+  Inspection describe(const Scene& scene, std::string_view thing) const override {
+    return jack_rabbits_scene::describe(page_look(scene), thing);
+  }
+  bool concerns(const Scene& scene, const Choice& choice, std::string_view thing) const override {
+    if (!thing.starts_with(kExit)) return SceneWriter::concerns(scene, choice, thing);
+    const std::string by = " " + std::string(thing.substr(kExit.size()));
+    return choice.notation == "walk" + by || choice.notation == "step" + by;
+  }
   Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
     const Look look = page_look(scene);
     const Preview seen = preview(look, {"", "", -1, 0, "", actions});

@@ -97,6 +97,8 @@ void write_port(const Look& look, JsonWriter& json, int port) {
   json.key("name").text(port_name(look, port)).end_object();
 }
 
+}  // namespace
+
 std::string objective(const Look& look) {
   using jr::Objective;
   switch (look.setup.objective) {
@@ -121,8 +123,6 @@ std::string objective(const Look& look) {
   }
   return {};
 }
-
-}  // namespace
 
 void write_point(JsonWriter& json, Point point) {
   json.begin_object().key("x").number(point.x).key("y").number(point.y).end_object();

@@ -21,6 +21,7 @@ bool read_id(std::string_view id, int& place);         // not that there is such
 std::vector<std::string> written(const Cards& cards);  // "7C", "10S"
 std::vector<std::string> letters(jr::SuitMask suits);  // "C", "S"
 
+inline constexpr std::string_view kExit = "exit";    // "exit3": the way out by a side of the tile
 inline constexpr std::string_view kPrefix = "jrb-";  // of ids and classes in drawn boards
 
 // --- where things are drawn ----------------------------------------------------------------------
@@ -40,5 +41,17 @@ EventFacts facts_of(const Look& look, const Game::Event& event);  // scene_facts
 Forced forced(const Look& look);                                  // forced.cc
 std::string touch(const Look& look, std::string_view thing);      // scene_touch.cc
 Ruling untouchable(const Look& look, std::string_view thing);     // scene_touch.cc
+std::string objective(const Look& look);                          // scene_board.cc
+
+// --- what things are (inspect.cc, inspect_places.cc, inspect_cards.cc)
+// ------------------------------
+
+Inspection describe(const Look& look, std::string_view thing);
+Inspection describe_place(const Look& look, int place);
+Inspection describe_card(const Look& look, Card card);
+// What has to be paid, and whether the viewer can: "It costs 7 in ♦ or ♠. You hold 9 in them."
+std::string purse(const Look& look, const jr::Need& need);
+// What a tile is for, whoever looks at it.
+Text purpose(jr::TileKind kind);
 
 }  // namespace warren::jack_rabbits_scene

@@ -140,7 +140,7 @@ class Touch {
   }
 
   Ruling first_answer() const {
-    return no("not-now", "A turn",
+    return no(kNotNow, "A turn",
               look_.say({"Something else is asked now: {0}", "Ahora se pregunta otra cosa: {0}"},
                         {question(look_)}));
   }

@@ -10,16 +10,8 @@ std::string who(const Look& look, Seat seat) {
   return seat == look.view.seat ? look.say({"you", "tú"}) : look.seating.at(seat).name;
 }
 
-// ", here: you, Luis"
 std::string rabbits(const Look& look, int place) {
-  std::string out;
-  for (int i = 0; i < look.setup.seats; ++i) {
-    const Seat seat = seat_of(i);
-    const jr::Spot spot = seat == look.pub().turn ? spot_now(look.pub()) : jr::kNoSpot;
-    const int at = spot == jr::kNoSpot ? place_number(look, look.pub().place_of(seat))
-                                       : int{look.setup.ground.at(spot).tile};
-    if (at == place) out += (out.empty() ? "" : ", ") + who(look, seat);
-  }
+  const std::string out = rabbits_at(look, place);
   return out.empty() ? out : look.say({", here: {0}", ", aquí: {0}"}, {out});
 }
 
@@ -62,6 +54,18 @@ std::string transfer(const Look& look, int tile) {
 }
 
 }  // namespace
+
+std::string rabbits_at(const Look& look, int place) {
+  std::string out;
+  for (int i = 0; i < look.setup.seats; ++i) {
+    const Seat seat = seat_of(i);
+    const jr::Spot spot = seat == look.pub().turn ? spot_now(look.pub()) : jr::kNoSpot;
+    const int at = spot == jr::kNoSpot ? place_number(look, look.pub().place_of(seat))
+                                       : int{look.setup.ground.at(spot).tile};
+    if (at == place) out += (out.empty() ? "" : ", ") + who(look, seat);
+  }
+  return out;
+}
 
 std::string spoken_place(const Look& look, int place) {
   if (place == kUnderground)

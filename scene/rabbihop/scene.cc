@@ -98,6 +98,9 @@ class RabbihopSceneWriter final : public SceneWriter {
   Ruling untouchable(const Scene& scene, std::string_view place) const override {
     return rabbihop_scene::untouchable(look_at(scene), place);
   }
+  Inspection describe(const Scene& scene, std::string_view thing) const override {
+    return rabbihop_scene::describe(look_at(scene), thing);
+  }
   Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
     return rabbihop_scene::foresee(look_at(scene), actions);
   }

@@ -27,6 +27,9 @@ Pointed pointed_at(const Look& look, std::string_view id);
 
 // In words that can be read aloud.
 std::string spoken(const Look& look, int place);
+std::string listed(const Look& look, const std::vector<std::string>& words);
+std::string edges(const Look& look, rh::Face face);     // "Jumps: north 1, east 2."
+std::string pawns_on(const Look& look, rh::Cell cell);  // "you and Bea"
 std::string phase(const Look& look);
 std::string outcome(const Look& look, const Result& result);
 
@@ -34,6 +37,7 @@ EventFacts facts_of(const Look& look, const rh::Event& event);
 
 std::string touch(const Look& look, std::string_view id);
 Ruling untouchable(const Look& look, std::string_view id);
+Inspection describe(const Look& look, std::string_view id);
 Foreseen foresee(const Look& look, const std::vector<std::string>& actions);
 
 void write_view(const Look& look, JsonWriter& json);

@@ -6,12 +6,6 @@
 #include "scene/rabbihop/scene_parts.h"
 
 namespace warren::rabbihop_scene {
-namespace {
-
-using rh::FrameKind;
-
-constexpr std::array<std::string_view, 4> kBeyondNames = {"beyond-north", "beyond-east",
-                                                          "beyond-south", "beyond-west"};
 
 // "Ana, Bea and Carl"
 std::string listed(const Look& look, const std::vector<std::string>& words) {
@@ -40,6 +34,13 @@ std::string pawns_on(const Look& look, rh::Cell cell) {
   }
   return listed(look, names);
 }
+
+namespace {
+
+using rh::FrameKind;
+
+constexpr std::array<std::string_view, 4> kBeyondNames = {"beyond-north", "beyond-east",
+                                                          "beyond-south", "beyond-west"};
 
 std::string spoken_cell(const Look& look, rh::Cell cell) {
   const rh::Public& pub = look.pub();

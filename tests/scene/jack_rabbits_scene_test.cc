@@ -6,12 +6,12 @@
 #include <set>
 #include <string>
 
+#include "core/json_reader.h"
 #include "games/adapter.h"
 #include "games/catalog.h"
 #include "games/jack_rabbits/jack_rabbits.h"
 #include "games/jack_rabbits/state/sections.h"
 #include "host/host.h"
-#include "host/page_calls.h"
 #include "scene/jack_rabbits/scene_parts.h"
 #include "scene/scene_json.h"
 
@@ -206,27 +206,16 @@ TEST(JackRabbitsScene, SaysOfEveryEventWhatMovesAndWhatItIsAbout) {
 
 class Touched {
  public:
-  Touched(const std::string& options, const std::string& position) {
-    JsonWriter text;
-    text.text(log_text(options, position));
-    const std::string answer =
-        calls_.call(R"({"call":"load","lang":"en","seed":"1","text":)" + text.str() + "}");
-    EXPECT_EQ(answer.find("problem"), std::string::npos) << answer;
-  }
+  Touched(const std::string& options, const std::string& position)
+      : host_(host_of(options, position)) {}
+
   // The code and the section.
   std::string at(const std::string& thing) {
-    JsonValue value;
-    EXPECT_FALSE(read_json(call(thing, "en"), value));
-    JsonValue spanish;
-    EXPECT_FALSE(read_json(call(thing, "es"), spanish));
-    const JsonValue* refused = value.find("refused");
-    if (refused == nullptr || refused->find("code") == nullptr) return "nothing";
-    EXPECT_FALSE(refused->find("reason")->text.empty()) << thing;
-    EXPECT_NE(refused->find("reason")->text, spanish.find("refused")->find("reason")->text)
-        << thing;
-    const std::string section = refused->find("section")->text;
-    expect_spanish(section, spanish.find("refused")->find("section")->text);
-    return refused->find("code")->text + ", " + section;
+    const Ruling english = why(thing, Lang::en), spanish = why(thing, Lang::es);
+    EXPECT_FALSE(english.reason.empty()) << thing;
+    EXPECT_NE(english.reason, spanish.reason) << thing;
+    expect_spanish(english.section, spanish.section);
+    return english.code + ", " + english.section;
   }
 
  private:
@@ -237,11 +226,10 @@ class Touched {
     ASSERT_NE(listed, jr::kHeadings.end()) << english;
     EXPECT_EQ(spanish, listed->in(Lang::es));
   }
-  std::string call(const std::string& thing, const std::string& lang) {
-    return calls_.call(R"({"call":"touch","table":1,"seat":0,"lang":")" + lang + R"(","place":")" +
-                       thing + "\"}");
+  Ruling why(const std::string& thing, Lang lang) const {
+    return why_not({host_->view(seat_of(0)), host_->seating(), lang}, thing);
   }
-  PageCalls calls_;
+  std::unique_ptr<Host> host_;
 };
 
 TEST(JackRabbitsScene, SaysWhyAPlaceOrCardCannotBeUsed) {

@@ -63,9 +63,7 @@ class Sitting {
   }
   // What somebody hears who touches a place for which nothing is offered.
   Ruling touched(std::string_view place, Lang lang = Lang::en) const {
-    const std::string action = writer().touch(scene(Seat{0}, lang), place);
-    const Ruling ruling = action.empty() ? Ruling{} : host_->view(Seat{0}).refusal(action, lang);
-    return ruling ? writer().untouchable(scene(Seat{0}, lang), place) : ruling;
+    return why_not(scene(Seat{0}, lang), place);
   }
   Foreseen foresee(const std::string& action) const { return writer().foresee(scene(), {action}); }
   std::string about(std::string_view id, Lang lang = Lang::en) const {

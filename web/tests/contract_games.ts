@@ -108,8 +108,10 @@ function lookBack(witness: Witness, table: number, chairs: Chair[], lang: Lang) 
   const half = Math.floor(happenings.length / 2);
   witness.call('board', { table, lang, at: half });
   for (let viewer = -1; viewer < chairs.length; viewer++)
-    for (const at of [0, half, happenings.length])
+    for (const at of [0, half, happenings.length]) {
       witness.call('moment', { table, viewer, lang, open: over, at });
+      witness.call('inspect', { table, viewer, lang, open: over, at, thing: 'p0' });
+    }
   if (over) witness.call('story', { ...story, open: true });
   else witness.fail('moment', { ...story, open: true, at: half });
 }
@@ -191,8 +193,9 @@ class Person {
     const choice = this.any(scene.choices);
     witness.call('why', { ...at, action: choice.notation });
     witness.call('why', { ...at, action: 'nonsense' });
-    witness.call('touch', { ...at, place: this.any(scene.places).id });
-    witness.call('touch', { ...at, place: choice.cards[0] ?? 'p0' });
+    const look = { table, lang, viewer: seat, ...(draft.length ? { draft } : {}) };
+    witness.call('inspect', { ...look, thing: this.any(scene.places).id });
+    witness.call('inspect', { ...look, thing: choice.cards[0] ? `card:${choice.cards[0]}` : 'p0' });
     witness.call('preview', { ...at, actions: [...choice.steps, choice.notation] });
     const journey = scene.choices.find((one) => one.steps.some((step) => step.startsWith('pay')));
     if (journey) witness.call('preview', { ...at, actions: journey.steps });

@@ -148,8 +148,8 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
         return { refused: die ? { code: 'not-now', section: 'A turn', reason: 'not now' } : null };
       case 'hint':
         return { notation: 'add 2', label: 'add two' };
-      case 'touch':
-        return { refused: { code: 'far', section: 'Jump', reason: 'too far' } };
+      case 'inspect':
+        return { title: take.thing === 'nothing' ? '' : 'A far place', what: 'far', lines: [], rule: 'Jump' };
       case 'preview':
         return { path: ['a1', 'b1'], end: 'b1', cards: [], steps: 1 };
       default:

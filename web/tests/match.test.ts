@@ -69,8 +69,24 @@ describe('a match', () => {
     expect(match.mine()).toBe(true);
     match.dismiss();
     expect(state.refused).toBeNull();
+  });
+
+  it('shows what a thing is without refusing anything, until it is put away', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')]);
+    await match.advance();
     await match.touch('z9');
-    expect(state.refused?.section).toBe('Jump');
+    expect(state.inspected).toMatchObject({ thing: 'z9', title: 'A far place', rule: 'Jump', held: true });
+    expect(state.refused).toBeNull();
+    expect(engine.calls.at(-1)?.take).toMatchObject({ viewer: 0, thing: 'z9', draft: [] });
+    await match.inspect('z8');
+    expect(state.inspected).toMatchObject({ thing: 'z8', held: false });
+    await match.inspect('nothing');
+    expect(state.inspected).toBeNull();
+    // What is put away before the answer comes stays away.
+    const late = match.inspect('z9');
+    await match.inspect('');
+    await late;
+    expect(state.inspected).toBeNull();
   });
 
   it('puts a choice of several actions together before it sends any of it', async () => {

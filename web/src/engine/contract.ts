@@ -177,6 +177,14 @@ export interface Payment {
   warning: string; // as a choice has it, for the cards chosen here
 }
 
+// What somebody reads who looks at a thing. An empty title: there is no such thing.
+export interface Inspection {
+  title: string;
+  what: string;
+  lines: { kind: 'can' | 'cannot' | 'cost' | 'note'; text: string }[]; // what is offered there comes first
+  rule: string; // a heading of the rules page; empty: none speaks of it
+}
+
 // --- calls ---------------------------------------------------------------------------------------
 
 // It could not be done at all.
@@ -223,10 +231,19 @@ export interface Calls {
     take: { table: number; lang: Lang; seat: number; draft?: string[]; action: string };
     give: { refused: Refused | null };
   };
-  // Why nothing can be done with this place (or card) now, where no choice leads there.
-  touch: {
-    take: { table: number; lang: Lang; seat: number; draft?: string[]; place: string };
-    give: { refused: Refused };
+  // What a thing is, and what can be done with it now: a place, a seat ("p2"), a card ("card:7C"), a way out
+  // ("exit3") and what else has a name. In a replay: what it was after so many entries.
+  inspect: {
+    take: {
+      table: number;
+      lang: Lang;
+      viewer: number;
+      draft?: string[];
+      thing: string;
+      at?: number;
+      open?: boolean;
+    };
+    give: Inspection;
   };
   // What a choice would bring: the places passed, in order, cards given up on the way, and what is to
   // be paid by which of the actions.

@@ -34,6 +34,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     marks: {},
     preview: null,
     refused: null,
+    inspected: null,
     hint: null,
     hinting: false,
     draft: [],
@@ -48,7 +49,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   let stale = false; // the language changed during a call
   const { tell, read, animate, skip, slowDown } = createTelling(params, set, () => closed);
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
-  const { stop, ...asking } = createAsking({ state, set, call, fail, mark });
+  const { stop, ...asking } = createAsking({ state, set, call, fail, mark, moment: () => replaying.now() });
   const free = () => !running && !closed && !state.replay && state.cover < 0;
   const drafting = createDrafting({
     params,

@@ -50,6 +50,7 @@ export function createReplaying({ state, set, call, setScene, tell, skip }: Repl
   }
 
   return {
+    now: () => ({ at, open }),
     look(viewer: number, hands = open): Promise<void> {
       skip(false);
       return inTurn(async () => {

@@ -5,6 +5,7 @@ import type {
   GameBoard,
   GameId,
   Happening,
+  Inspection,
   Lang,
   Note,
   Refused,
@@ -18,6 +19,12 @@ export interface Logged extends Note {
 }
 
 export type Preview = Give<'preview'>;
+
+// What is looked at: as long as the pointer rests on it, or held until it is put away.
+export interface Inspected extends Inspection {
+  thing: string;
+  held: boolean;
+}
 
 export interface MatchState {
   id: string; // of the kept game
@@ -38,6 +45,7 @@ export interface MatchState {
   marks: Record<string, true>; // places, cards and seats to highlight: a line of the log mentions them
   preview: Preview | null; // of the choice that is being considered
   refused: Refused | null; // why not, until it is dismissed
+  inspected: Inspected | null; // what the viewer looks at
   hint: Choice | null; // what a bot would do
   hinting: boolean; // a bot thinks about that
   draft: string[]; // actions of a choice that is not whole yet; nothing of it is sent
@@ -89,8 +97,10 @@ export interface OpenMatch {
   hint(): Promise<Choice | null>;
   // Whether `act` would do it: null if it would. Says nothing to the viewer.
   why(action: string): Promise<Refused | null>;
-  // The viewer touched something no choice leads to: state.refused says why.
-  touch(place: string): Promise<Refused | null>;
+  // Shows in state.inspected what a thing is; nothing is done. An empty name puts it away.
+  inspect(thing: string, held?: boolean): Promise<void>;
+  // The viewer touched something no choice leads to: shows what it is.
+  touch(thing: string): Promise<void>;
   // What is asked once these actions are chosen; null: nothing more.
   ahead(actions: string[]): Promise<Scene | null>;
   // Shows what a choice would bring in state.preview; null ends it.

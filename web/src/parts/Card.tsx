@@ -27,6 +27,7 @@ export function Card(props: CardProps): JSX.Element {
       class={`card ${props.class ?? ''}`}
       classList={{ selected: props.selected, dim: props.dim }}
       viewBox="0 0 60 84"
+      data-thing={props.code && `card:${props.code}`}
       x={props.x}
       y={props.y}
       width={props.width}

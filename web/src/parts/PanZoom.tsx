@@ -101,8 +101,32 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
     event.preventDefault();
   }
 
+  // A ring round what has the focus, over everything else that is drawn; it follows the shape as it changes.
+  let ring!: SVGGElement;
+  const follow = new MutationObserver((changes) => drawRing(changes[0].target as Element));
+  onCleanup(() => follow.disconnect());
+  function drawRing(shape: Element) {
+    ring.setAttribute('transform', shape.closest('[data-place]')?.getAttribute('transform') ?? '');
+    for (const copy of ring.children) {
+      copy.replaceChildren(shape.cloneNode());
+      for (const { name } of [...copy.firstElementChild!.attributes])
+        if (/^(class|role|tabindex|data-.*|aria-.*)$/.test(name))
+          copy.firstElementChild!.removeAttribute(name);
+    }
+  }
+  function ringed(event: FocusEvent) {
+    follow.disconnect();
+    for (const copy of ring.children) copy.replaceChildren();
+    const target = event.target as Element;
+    if (event.type === 'focusout' || !target.matches('[data-place]:focus-visible')) return;
+    const shape = target.querySelector('polygon, rect, circle') ?? target;
+    drawRing(shape);
+    follow.observe(shape, { attributes: true, attributeFilter: ['points', 'x', 'y', 'transform'] });
+  }
+
   // What has the focus must be visible.
   function focused(event: FocusEvent) {
+    ringed(event);
     const target = event.target as SVGGraphicsElement;
     if (!part() || !target.getBoundingClientRect || !target.matches(':focus-visible')) return;
     const box = target.getBoundingClientRect();
@@ -147,8 +171,13 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
         onPointerUp={up}
         onPointerCancel={up}
         on:focusin={focused}
+        on:focusout={ringed}
       >
         {props.children}
+        <g ref={ring} class="focus-ring" aria-hidden="true">
+          <g />
+          <g />
+        </g>
       </svg>
       <div class="panzoom-buttons">
         <button type="button" class="icon-button" aria-label={words().table.zoomIn} onClick={() => zoom(1.4)}>

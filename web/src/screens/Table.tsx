@@ -44,6 +44,12 @@ import { TurnBar, whoseTurn } from './table/TurnBar';
 export { Failed, GameSlot, Log, Missing, TurnBar };
 export { ShareButtons } from './table/ShareButtons';
 
+const Looking = lazy(() => import('../parts/Inspector'));
+export const Inspector = (props: { match: OpenMatch; onRule?(section: string): void }) => (
+  <Suspense>
+    <Looking {...props} />
+  </Suspense>
+);
 const RulesText = lazy(() => import('../parts/RulesText').then(({ RulesText }) => ({ default: RulesText })));
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -213,6 +219,7 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
       </aside>
       <Tools match={match} onSide={setSide} onRules={() => setRules('')} />
       <Toasts match={match} onRule={setRules} />
+      <Inspector match={match} onRule={setRules} />
       <Show when={side() === 'recap'}>
         <Dialog title={words().table.recap} onClose={() => setSide(null)}>
           <Log

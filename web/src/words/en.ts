@@ -140,6 +140,7 @@ export const en = {
     fit: 'Show all',
     findMe: 'Find me',
   },
+  inspect: { title: 'What this is', rule: 'The rule' },
   cover: {
     title: (name: string) => `Pass the device to ${name}`,
     button: (name: string) => `I am ${name}`,
@@ -265,6 +266,7 @@ export const en = {
       'Enter · Space': 'choose what is in focus',
       Escape: 'close a dialog, or drop what you selected',
       '+ − 0': 'zoom in, zoom out, show all',
+      I: 'on the board or a card: what is this?',
       M: 'find me on the board',
       U: 'undo',
       H: 'hint',

@@ -140,6 +140,7 @@ export const es: Words = {
     fit: 'Mostrar todo',
     findMe: 'Encontrarme',
   },
+  inspect: { title: 'Qué es esto', rule: 'La regla' },
   cover: {
     title: (name) => `Pasa el dispositivo a ${name}`,
     button: (name) => `Soy ${name}`,
@@ -265,6 +266,7 @@ export const es: Words = {
       'Enter · Space': 'elegir lo que está enfocado',
       Escape: 'cerrar un diálogo, o soltar lo elegido',
       '+ − 0': 'acercar, alejar, mostrar todo',
+      I: 'en el tablero o una carta: ¿qué es esto?',
       M: 'encontrarme en el tablero',
       U: 'deshacer',
       H: 'pista',

@@ -213,9 +213,10 @@ it('with the keyboard alone', async () => {
   await expectPlace(page, 't0');
   expect((await focused(page)).text).toBe(viewOf(mirror).tiles[0].name);
   await page.keyboard.press('Enter');
-  const { refused } = mirror.ask('touch', { table: mirror.table, lang: 'en', seat: 0, place: 't0' });
-  await page.locator('.toast.refusal').getByText(refused.reason).waitFor();
+  const seen = mirror.ask('inspect', { table: mirror.table, lang: 'en', viewer: 0, thing: 't0' });
+  await page.locator('.inspector').getByText(seen.lines[0].text).waitFor();
   await page.keyboard.press('Escape');
+  await page.locator('.inspector').waitFor({ state: 'hidden' });
 
   for (let tiles = 0; tiles < 2; tiles++) {
     await page.keyboard.press('c');

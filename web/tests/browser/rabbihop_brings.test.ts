@@ -73,7 +73,9 @@ it.each(views)('a trap and a costly landing look other than a good one, %s', asy
     es ? 'pagas 2 losetas' : 'you pay 2 tiles',
   );
   await place(page, 'c2').focus();
-  expect(await page.locator('.hop-inspector').textContent()).toContain(trap);
+  await page.keyboard.press('i');
+  await page.locator('.inspector').getByText(trap).waitFor();
+  await page.keyboard.press('Escape');
   expect(await page.locator('.hop-legend-marks li').count()).toBe(3);
   expect(await sideways(page)).toBe(0);
   expect(await axe(page)).toEqual([]);

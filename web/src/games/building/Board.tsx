@@ -61,6 +61,7 @@ export function Board(props: { laying: Laying }): JSX.Element {
                 warned: each.ways.every((one) => one.warnings.length > 0),
               }}
               data-place={each.key}
+              data-thing={each.ways[0].notation}
               points={polygon(each.key === chosen() && spot() ? spot()!.corners : each.corners)}
               role="button"
               tabindex={tab() === each.key ? 0 : -1}

@@ -90,6 +90,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
                   }}
                   data-card={card}
                   data-anchor={`card:${card}`}
+                  data-thing={`card:${card}`}
                   tabindex={tab() === card ? 0 : -1}
                   aria-pressed={play.chosen().includes(card)}
                   draggable="true"

@@ -10,7 +10,7 @@ export function Lots(props: { play: PlayState }): JSX.Element {
     <section class="jr-lots" aria-label={jack().lots}>
       <Lot play={props.play} name="court" title={jack().court} cards={view().court} />
       <Lot play={props.play} name="spent" title={jack().spent} cards={view().spent} />
-      <div class="jr-pile">
+      <div class="jr-pile" data-thing="pile">
         <h2>{jack().pile}</h2>
         <span class="jr-count" data-anchor="pile" role="img" aria-label={`${jack().pile}: ${view().pile}`}>
           <Card code="" silent class="mini" />
@@ -36,7 +36,7 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
   }
   let list!: HTMLUListElement;
   return (
-    <div class={`jr-lot jr-lot-${props.name}`}>
+    <div class={`jr-lot jr-lot-${props.name}`} data-thing={props.name}>
       <h2>
         {props.title} <span class="soft">{props.cards.length}</span>
       </h2>
@@ -53,6 +53,7 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
                   chosen: play.goods().includes(card),
                 }}
                 data-lot-card={card}
+                data-thing={`card:${card}`}
                 tabindex={tab() === card ? 0 : -1}
                 onClick={() => void play.take(card)}
                 onFocus={() => setFocus(card)}

@@ -39,6 +39,7 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
         marked: play.match.marked(`p${props.seat}`),
       }}
       data-anchor={`p${props.seat}`}
+      data-thing={`p${props.seat}`}
     >
       <div class="jr-plate-head">
         <Rabbit seat={props.seat} />

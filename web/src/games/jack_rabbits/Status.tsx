@@ -12,13 +12,13 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
   return (
     <section class="jr-status paper">
       <Show when={dice()[0] > 0} fallback={<span class="soft">{jack().noDice}</span>}>
-        <span class="jr-dice" role="img" aria-label={jack().dice(dice()[0], dice()[1])}>
+        <span class="jr-dice" data-thing="dice" role="img" aria-label={jack().dice(dice()[0], dice()[1])}>
           <Die value={dice()[0]} tumbles={props.motion.dice() !== null} />
           <Die value={dice()[1]} tumbles={props.motion.dice() !== null} />
         </span>
       </Show>
       <Show when={view().price > 0}>
-        <span class="jr-price">
+        <span class="jr-price" data-thing="price">
           {jack().price} <b>{view().price}</b>
         </span>
       </Show>
@@ -30,7 +30,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
       <div class="jr-words">
         <span class="jr-phase">{view().phase}</span>
         <Show when={props.play.board().objective}>
-          <span class="jr-goal">
+          <span class="jr-goal" data-thing="goal">
             <b>{jack().goal}:</b> {props.play.board().objective}
           </span>
         </Show>

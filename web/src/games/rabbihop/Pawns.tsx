@@ -36,6 +36,7 @@ export function Pawns(props: { grid: GridProps }): JSX.Element {
                   marked: props.grid.match.marked(`p${seat}`),
                 }}
                 data-pawn={seat}
+                data-thing={`p${seat}`}
                 onClick={() => {
                   if (!props.grid.onPawn(seat)) props.grid.onPlace(at(seat));
                 }}

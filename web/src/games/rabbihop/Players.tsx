@@ -38,6 +38,7 @@ export function Players(props: { match: OpenMatch; view: RabbihopView }): JSX.El
               <button
                 type="button"
                 class="hop-over"
+                data-thing={`p${seat}`}
                 aria-label={[
                   `${name(seat)}${props.match.state.viewer === seat ? ` (${hopWords().you})` : ''}`,
                   hopWords().score(pile().score),

@@ -16,7 +16,7 @@ interface SupplyProps {
 export function Supply(props: SupplyProps): JSX.Element {
   return (
     <section class="hop-supply" aria-label={hopWords().deck}>
-      <div class="hop-deck" role="img" aria-label={hopWords().deckLeft(props.view.deck)}>
+      <div class="hop-deck" data-thing="deck" role="img" aria-label={hopWords().deckLeft(props.view.deck)}>
         <svg viewBox="-3 -3 112 112" data-spot="deck" aria-hidden="true">
           <Show when={props.view.deck > 2}>
             <g transform="translate(8 8)">
@@ -78,6 +78,7 @@ function Offered(props: SupplyProps & { tile: TileView }): JSX.Element {
       <button
         type="button"
         class="hop-over"
+        data-thing={props.tile.id}
         aria-label={choice()?.label ?? props.tile.name}
         onClick={() => {
           const one = choice();

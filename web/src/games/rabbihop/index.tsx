@@ -7,7 +7,6 @@ import { AtTile, Warning, warningOf } from './AtTile';
 import { flightsOf } from './flights';
 import { Ghosts } from './Ghosts';
 import { Grid } from './Grid';
-import { Inspector } from './Inspector';
 import { Legend } from './Legend';
 import { createMotion } from './motion';
 import { Players } from './Players';
@@ -25,7 +24,6 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   const state = match.state;
   const view = () => state.scene!.view as RabbihopView;
   const board = () => state.board as RabbihopBoard;
-  const [pointed, setPointed] = createSignal('');
   const [considered, setConsidered] = createSignal<Choice | null>(null);
 
   const choices = createMemo(() => (match.mine() ? state.scene!.choices : []));
@@ -83,7 +81,6 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   }
 
   function point(place: string) {
-    setPointed(place);
     if (state.selected) return;
     const [first, ...more] = choicesAt(place);
     if (first && !more.length) void match.consider(first);
@@ -206,12 +203,6 @@ export default function Rabbihop(props: GameProps): JSX.Element {
             </div>
           </Show>
           <Legend board={board()} />
-          <Inspector
-            about={state.scene!.places.find((place) => place.id === (pointed() || selected()))?.about ?? ''}
-            tile={tileAt(pointed() || selected())}
-            losing={state.preview?.cards ?? []}
-            warnings={choicesAt(pointed() || selected()).flatMap((choice) => choice.warning || [])}
-          />
         </div>
         <Ghosts motion={motion} />
       </div>

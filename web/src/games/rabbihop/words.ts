@@ -21,8 +21,6 @@ const en = {
   actions: 'What you can do',
   extra: 'extra turn',
   turnOf: (name: string) => `It is the turn of ${name}`,
-  loses: 'You would lose:',
-  point: 'Point at a tile to read what it does.',
   legend: 'What the tiles do',
   marks: {
     landing: 'You can come down here',
@@ -51,8 +49,6 @@ const es: HopWords = {
   actions: 'Lo que puedes hacer',
   extra: 'turno extra',
   turnOf: (name) => `Es el turno de ${name}`,
-  loses: 'Perderías:',
-  point: 'Apunta a una loseta para leer lo que hace.',
   legend: 'Qué hacen las losetas',
   marks: {
     landing: 'Aquí puedes caer',
