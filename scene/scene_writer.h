@@ -3,6 +3,7 @@
 // host/page_calls.cc. Writers look at the view of the scene's viewer and at nothing else.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,18 @@ struct EventFacts {
   int count = 0;                   // cards that moved, also where they are hidden
   std::string from, to;            // empty: does not matter
   std::vector<std::string> marks;  // all that is to be highlighted
+};
+
+// Something to stop for: who, with what, and what it brought each of them.
+struct Incident {
+  struct Side {
+    Seat seat = Seat::nobody;
+    std::vector<std::string> cards = {};  // in notation; empty: one that the viewer does not see
+    std::string brings = {};
+    bool lost = false;
+  };
+  std::string title;
+  std::vector<Side> sides;
 };
 
 // What one of several actions has to pay for, or to reach in another way: cards of these suits,
@@ -69,6 +82,7 @@ class SceneWriter {
 
   // Of an event that the viewer has just heard of.
   virtual EventFacts facts(const Scene& scene, int entry, int event) const = 0;
+  virtual std::optional<Incident> incident(const Scene& scene, int entry, int event) const;
   // The most natural thing to do with a place that nothing is offered for, so that the rules can
   // say why not; empty: there is none, and `untouchable` says what there is to say.
   virtual std::string touch(const Scene& scene, std::string_view place) const;

@@ -2,6 +2,7 @@
 #include "games/rulings.h"
 #include "scene/heard.h"
 #include "scene/jack_rabbits/scene_parts.h"
+#include "scene/jack_rabbits/staging.h"
 
 namespace warren {
 namespace jack_rabbits_scene {
@@ -110,6 +111,9 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   }
   EventFacts facts(const Scene& scene, int entry, int event) const override {
     return facts_of(page_look(scene), heard<Game>(scene, entry, event));
+  }
+  std::optional<Incident> incident(const Scene& scene, int entry, int event) const override {
+    return incident_of(scene, page_look(scene), entry, event);
   }
   std::string touch(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_scene::touch(page_look(scene), thing);

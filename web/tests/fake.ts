@@ -12,6 +12,7 @@ const note = (seat: number, sentence: string, marks: string[] = []): Note => ({
   from: '',
   to: '',
   marks,
+  incident: null,
 });
 
 export const choice = (notation: string, more: Partial<Choice> = {}): Choice => ({

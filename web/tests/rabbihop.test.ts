@@ -132,6 +132,7 @@ const note = (kind: string, more: Partial<Note> = {}): Note => ({
   from: '',
   to: '',
   marks: [],
+  incident: null,
   ...more,
 });
 

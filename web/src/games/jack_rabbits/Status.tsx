@@ -18,7 +18,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
         </span>
       </Show>
       <Show when={view().price > 0}>
-        <span class="jr-price">
+        <span class="jr-price" title={view().priceMeans}>
           {jack().price} <b>{view().price}</b>
         </span>
       </Show>
@@ -29,9 +29,18 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
       </Show>
       <div class="jr-words">
         <span class="jr-phase">{view().phase}</span>
+        <span class="jr-aim">{view().aim}</span>
+        <Show when={view().priceMeans}>
+          <span class="jr-means">
+            <b>{jack().price}:</b> {view().priceMeans}
+          </span>
+        </Show>
         <Show when={props.play.board().objective}>
-          <span class="jr-goal">
-            <b>{jack().goal}:</b> {props.play.board().objective}
+          <span class="jr-goal" classList={{ urgent: view().urgent }}>
+            <Show when={!view().urgent}>
+              <b>{jack().goal}:</b> {props.play.board().objective}{' '}
+            </Show>
+            {view().goal}
           </span>
         </Show>
       </div>
