@@ -68,8 +68,22 @@ void write_result(JsonWriter& json, const Scene& scene, const SceneWriter& write
   json.key("reckoning").text(writer.reckoning(scene)).end_object();
 }
 
+void write_incident(JsonWriter& json, const std::optional<Incident>& incident) {
+  if (!incident) {
+    json.null();
+    return;
+  }
+  json.begin_object().key("title").text(incident->title).key("sides").begin_array();
+  for (const Incident::Side& side : incident->sides) {
+    json.begin_object().key("seat").number(number_of(side.seat)).key("cards");
+    write_texts(json, side.cards);
+    json.key("brings").text(side.brings).key("lost").boolean(side.lost).end_object();
+  }
+  json.end_array().end_object();
+}
+
 void write_note(JsonWriter& json, int turn, const std::string& kind, const std::string& sentence,
-                const EventFacts& facts) {
+                const EventFacts& facts, const std::optional<Incident>& incident = {}) {
   json.begin_object().key("turn").number(turn).key("kind").text(kind);
   json.key("seat").number(number_of(facts.seat));
   json.key("sentence").text(sentence).key("cards");
@@ -77,6 +91,8 @@ void write_note(JsonWriter& json, int turn, const std::string& kind, const std::
   json.key("count").number(facts.count).key("from").text(facts.from).key("to").text(facts.to);
   json.key("weight").number(facts.weight).key("marks");
   write_texts(json, facts.marks);
+  json.key("incident");
+  write_incident(json, incident);
   json.end_object();
 }
 
@@ -160,7 +176,7 @@ void write_last_happening(JsonWriter& json, const Scene& scene, const TurnBook& 
     const std::string text = view.event_text(entry, event);
     write_note(json, book.turn_of(entry, event), text.substr(0, text.find(' ')),
                told.view.event_sentence(entry, event, scene.voice()),
-               writer.facts(told, entry, event));
+               writer.facts(told, entry, event), writer.incident(told, entry, event));
   }
   json.end_array().end_object();
 }

@@ -11,6 +11,8 @@ std::vector<std::string> SceneWriter::cards_of(const Scene&, const Choice&) cons
 std::string SceneWriter::phase(const Scene&) const { return {}; }
 std::string SceneWriter::outcome(const Scene&) const { return {}; }
 std::string SceneWriter::reckoning(const Scene&) const { return {}; }
+std::optional<Incident> SceneWriter::incident(const Scene&, int, int) const { return {}; }
+
 std::string SceneWriter::touch(const Scene&, std::string_view) const { return {}; }
 
 Ruling SceneWriter::untouchable(const Scene& scene, std::string_view) const {

@@ -3,6 +3,7 @@
 // host/page_calls.cc. Writers look at the view of the scene's viewer and at nothing else.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,6 +28,18 @@ struct EventFacts {
   // How long it is worth looking at: 0 there is nothing to see, 1 an aside, 2 what somebody does, 3
   // what all will want to know, 4 it is done to the viewer.
   int weight = 1;
+};
+
+// Something to stop for: who, with what, and what it brought each of them.
+struct Incident {
+  struct Side {
+    Seat seat = Seat::nobody;
+    std::vector<std::string> cards = {};  // in notation; empty: one that the viewer does not see
+    std::string brings = {};
+    bool lost = false;
+  };
+  std::string title;
+  std::vector<Side> sides;
 };
 
 // What one of several actions has to pay for, or to reach in another way: cards of these suits,
@@ -85,6 +98,7 @@ class SceneWriter {
   virtual std::string turn_line(const HeardTurn& turn, const Voice& voice) const;
   // Of the only offer there is.
   virtual Forced forced(const Scene& scene) const;
+  virtual std::optional<Incident> incident(const Scene& scene, int entry, int event) const;
   // The most natural thing to do with a place that nothing is offered for, so that the rules can
   // say why not; empty: there is none, and `untouchable` says what there is to say.
   virtual std::string touch(const Scene& scene, std::string_view place) const;

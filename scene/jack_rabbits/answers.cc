@@ -2,6 +2,7 @@
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/jack_rabbits/suits/player_trade.h"
+#include "games/jack_rabbits/suits/spades.h"
 #include "games/jack_rabbits/writing/spoken.h"
 #include "scene/jack_rabbits/look.h"
 
@@ -68,12 +69,15 @@ std::string fight_question(const Look& look, const jr::Frame& frame) {
     return look.say({"attack with which spades?", "¿con qué picas atacas?"});
   const int theirs = frame.defender_plays() ? frame.attacker_total() : frame.defender_total();
   const int mine = frame.defender_plays() ? frame.defender_total() : frame.attacker_total();
-  return frame.play_begun() ? look.say({"more spades: {0} so far, over {1} needed",
-                                        "más picas: llevas {0}, hay que pasar de {1}"},
-                                       {mine, theirs})
-                            : look.say({"spades: more than {0} (you have {1}), or give in",
-                                        "picas: más de {0} (llevas {1}), o ríndete"},
-                                       {theirs, mine});
+  const int most =
+      jr::spades_worth(look.setup, look.pub(), look.view.seat, jr::spades_of(look.view.own.hand));
+  return frame.play_begun()
+             ? look.say({"more spades: {0} so far, over {1} needed",
+                         "más picas: llevas {0}, hay que pasar de {1}"},
+                        {mine, theirs})
+             : look.say({"more than {0} in ♠, or give in: all your spades make {1}",
+                         "más de {0} en ♠, o ríndete: con todas tus picas llegas a {1}"},
+                        {theirs, mine + most});
 }
 
 Fact objective(const OptionSet& options) {

@@ -2,6 +2,7 @@
 #include "games/rulings.h"
 #include "scene/heard.h"
 #include "scene/jack_rabbits/scene_parts.h"
+#include "scene/jack_rabbits/staging.h"
 #include "scene/jack_rabbits/turn_line.h"
 
 namespace warren {
@@ -121,6 +122,9 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   }
   Forced forced(const Scene& scene) const override {
     return jack_rabbits_scene::forced(page_look(scene));
+  }
+  std::optional<Incident> incident(const Scene& scene, int entry, int event) const override {
+    return incident_of(scene, page_look(scene), entry, event);
   }
   std::string touch(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_scene::touch(page_look(scene), thing);

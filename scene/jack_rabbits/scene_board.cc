@@ -129,12 +129,12 @@ void write_point(JsonWriter& json, Point point) {
 }
 
 Point corner_point(Point centre, int corner) {
-  return centre + jr::between({}, jr::point(jr::kCorners[static_cast<std::size_t>(corner)]), 720);
+  return centre + jr::between({}, jr::point(jr::kCorners[static_cast<std::size_t>(corner)]), 660);
 }
 
 // Rabbits off the board swim in the corner of the picture that is farthest from all land.
 Point off_point(const jr::Sheet& sheet, const jr::Board& board) {
-  constexpr int kInset = 700;
+  constexpr int kInset = 860;  // room for the raft, and for what it is called
   const Point low = sheet.low + Point{kInset, kInset};
   const Point high = sheet.low + sheet.size - Point{kInset, kInset};
   Point best = low;

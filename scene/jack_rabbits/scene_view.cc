@@ -5,6 +5,7 @@
 #include "games/jack_rabbits/suits/hearts.h"
 #include "games/jack_rabbits/suits/player_trade.h"
 #include "scene/jack_rabbits/scene_parts.h"
+#include "scene/jack_rabbits/staging.h"
 #include "scene/scene_json.h"
 
 namespace warren::jack_rabbits_scene {
@@ -14,6 +15,7 @@ using jr::FrameKind;
 using jr::Point;
 
 constexpr int kCarrotCorner = 1;
+constexpr int kRabbitRoom = 262;  // round its middle, for its base and what marks it
 constexpr std::array<int, jr::kSeats> kRabbitCorner = {5, 2, 4, 3};
 
 int number_of(Seat seat) { return seat == Seat::nobody ? -1 : index_of(seat); }
@@ -24,6 +26,27 @@ void write_seats(JsonWriter& json, SeatSet seats) {
   json.end_array();
 }
 
+// How far a point of a tile is from the nearest of its edges, which are all of the same length.
+int room_at(const std::vector<Point>& corners, Point at) {
+  int least = jr::kEdge;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Point along = corners[(i + 1) % corners.size()] - corners[i];
+    const Point to = at - corners[i];
+    least = std::min(least, std::abs(along.x * to.y - along.y * to.x) / jr::kEdge);
+  }
+  return least;
+}
+// Nearer to the middle of the tile, until a rabbit stands wholly inside it.
+Point drawn_in(const jr::Board& board, int tile, Point at) {
+  const Point middle = jr::middle_of(board, tile);
+  const std::vector<Point> corners = jr::corners_of(board, tile);
+  for (int share = 0; share <= 1000; share += 50) {
+    const Point moved = jr::between(at, middle, share);
+    if (room_at(corners, moved) >= kRabbitRoom) return moved;
+  }
+  return middle;
+}
+
 // In the middle of the piece of road that the rabbit is on.
 Point road_point(const Look& look, const jr::Stand& stand) {
   const jr::Board& board = look.setup.board;
@@ -32,7 +55,7 @@ Point road_point(const Look& look, const jr::Stand& stand) {
   const jr::RoadEnd out = jr::road_end(board, stand.tile, stand.way[0].side);
   const Point bends = in.bend + out.bend;
   const Point sum = in.edge + out.edge + bends + bends + bends;
-  return {sum.x / 8, sum.y / 8};
+  return drawn_in(board, stand.tile, {sum.x / 8, sum.y / 8});
 }
 
 void write_rabbits(const Look& look, JsonWriter& json) {
@@ -45,7 +68,7 @@ void write_rabbits(const Look& look, JsonWriter& json) {
     json.begin_object().key("place").text(place).key("tile");
     json.text(spot == jr::kNoSpot ? place : id_of(int{look.setup.ground.at(spot).tile})).key("at");
     write_point(json, rabbit_point(look, sheet, seat));
-    json.end_object();
+    json.key("where").text(whereabouts(look, seat)).end_object();
   }
   json.end_array().key("carrots").begin_array();
   for (int i = 0; i < look.setup.seats; ++i) {
@@ -94,7 +117,8 @@ void write_hands(const Look& look, JsonWriter& json) {
     json.key("capital");
     json.text(capital == 0 ? std::string()
                            : jr::write(jr::card_of(static_cast<jr::Suit>(capital - 1), jr::kAce)));
-    json.end_object();
+    json.key("standing").text(standing(look, seat));
+    json.key("ready").boolean(needs_only_home(look, seat)).end_object();
   }
   json.end_array();
 }
@@ -192,6 +216,18 @@ void write_trade(const Look& look, JsonWriter& json) {
   json.end_object();
 }
 
+void write_staging(const Look& look, JsonWriter& json) {
+  const Goal reached = goal(look);
+  json.key("aim").text(aim(look)).key("priceMeans").text(price_meaning(look));
+  json.key("goal").text(reached.text).key("urgent").boolean(reached.urgent);
+  json.key("stakes").begin_array();
+  for (const Stake& stake : stakes(look)) {
+    json.begin_object().key("seat").number(number_of(stake.seat));
+    json.key("good").text(stake.good).key("bad").text(stake.bad).end_object();
+  }
+  json.end_array();
+}
+
 void write_lots(const Look& look, JsonWriter& json) {
   const Game::Public& pub = look.pub();
   json.key("court");
@@ -244,6 +280,7 @@ void write_view(const Look& look, JsonWriter& json) {
   write_fight(look, json);
   write_vetting(look, json);
   write_trade(look, json);
+  write_staging(look, json);
   json.end_object();
 }
 

@@ -3,6 +3,7 @@
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/suits/spades.h"
+#include "scene/jack_rabbits/staging.h"
 
 namespace warren::jack_rabbits_scene {
 namespace {
@@ -26,8 +27,9 @@ constexpr std::array kPlain = {
     Plain{ActionKind::accept, {"accept the trade", "acepta el trato"}},
     Plain{ActionKind::decline, {"decline the trade", "rechaza el trato"}},
     Plain{ActionKind::stop, {"say that it is enough", "di que ya basta"}},
-    Plain{ActionKind::fall, {"do not pay: fall off the board", "no pagues: vas al destierro"}},
-    Plain{ActionKind::give_in, {"give in: go off the board", "ríndete: vas al destierro"}},
+    Plain{ActionKind::fall,
+          {"do not pay: you fall off the board and your turn is over",
+           "no pagues: caes al destierro y acaba tu turno"}},
     Plain{ActionKind::contest,
           {"contest, with {0}", "cuestiona, con {0}"},
           {"contest, with …", "cuestiona, con …"}},
@@ -35,7 +37,9 @@ constexpr std::array kPlain = {
     Plain{ActionKind::prove,
           {"show {0} and stay", "muestra {0} y quédate"},
           {"show hearts and stay …", "muestra corazones y quédate …"}},
-    Plain{ActionKind::leave, {"show none: go off the board", "no muestres: vas al destierro"}},
+    Plain{ActionKind::leave,
+          {"show none: you go off the board and your turn is over",
+           "no muestres: vas al destierro y acaba tu turno"}},
     Plain{ActionKind::discard, {"discard {0}", "descarta {0}"}},
     Plain{ActionKind::capital, {"{0} stays before you", "{0} se queda ante ti"}},
     Plain{ActionKind::give_up, {"give {0} back to the court", "devuelve {0} a la corte"}},
@@ -49,11 +53,14 @@ Choice Wording::choice(const Action& action) const {
   if (action.kind == ActionKind::pay) pay(action, out);
   if (action.kind == ActionKind::spades) fight(action, out);
   if (action.kind == ActionKind::hand_over) hand_over(action, out);
+  if (action.kind == ActionKind::give_in) out.label = giving_in();
   for (const Plain& plain : kPlain) {
     if (plain.kind != action.kind) continue;
     out.label = say(plain.label, {cards(action)});
     out.group = say(plain.group);
   }
+  if (action.kind == ActionKind::leave && pub_.top().kind == jr::FrameKind::rescue)
+    out.label = say({"go off the board", "ve al destierro"});
   if (out.label.empty()) out.label = out.notation;
   return out;
 }
@@ -133,6 +140,20 @@ void Wording::hand_over(const Action& action, Choice& out) const {
   out.label += say(
       {" (less than agreed: you go off the board)", " (menos de lo acordado: vas al destierro)"});
   out.group = say({"cheat …", "haz trampa …"});
+}
+
+// All that it costs.
+std::string Wording::giving_in() const {
+  const Seat me = look_.view.seat;
+  if (me == pub_.turn) {
+    return say({"give in: you go off the board and your turn is over",
+                "ríndete: vas al destierro y acaba tu turno"});
+  }
+  if (!can_be_robbed(look_, me))
+    return say({"give in: you go off the board", "ríndete: vas al destierro"});
+  return say({"give in: you go off the board, and {0} steals a card of yours",
+              "ríndete: vas al destierro y {0} te roba una carta"},
+             {player_name(look_, pub_.turn)});
 }
 
 void Wording::fight(const Action& action, Choice& out) const {

@@ -35,6 +35,7 @@ class Wording {
   void fight(const Action& action, Choice& out) const;
   void propose(const Action& action, Choice& out) const;
   void hand_over(const Action& action, Choice& out) const;
+  std::string giving_in() const;
 
   std::string say(Text text, const std::vector<Fact>& facts = {}) const {
     return look_.say(text, facts);

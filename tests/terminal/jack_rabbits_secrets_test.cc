@@ -103,19 +103,20 @@ TEST_F(JackRabbitsSecrets, AFightAndWhatIsStolen) {
   player.enter("spades 5S");
   ASSERT_TRUE(player.sees("Pass the keyboard to ❷ Luis"));
   player.press(kEnter);
-  ASSERT_TRUE(player.sees("Luis: spades: more than 5 (you have 0), or give in"))
+  ASSERT_TRUE(player.sees("Luis: more than 5 in ♠, or give in: all your spades make 7"))
       << player.screen().text();
   EXPECT_TRUE(player.screen().shows("Fight: ① 5, ② 0"));
   EXPECT_EQ(betrayed_to(1, player), "");
   player.enter("spades 7S");
   ASSERT_TRUE(player.sees("Pass the keyboard to ❶ Ana"));
   player.press(kEnter);
-  ASSERT_TRUE(player.sees("more than 7 (you have 5)")) << player.screen().text();
+  ASSERT_TRUE(player.sees("more than 7 in ♠, or give in: all your spades make 11"))
+      << player.screen().text();
   EXPECT_TRUE(player.screen().shows("play 6♠ (makes 11)"));
   player.enter("1");
   ASSERT_TRUE(player.sees("Pass the keyboard to ❷ Luis"));
   player.press(kEnter);
-  ASSERT_TRUE(player.sees("give in: go off the board")) << player.screen().text();
+  ASSERT_TRUE(player.sees("give in: you go off the board,")) << player.screen().text();
   player.enter("give in");
   ASSERT_TRUE(player.sees("Pass the keyboard to ❶ Ana"));
   player.press(kEnter);

@@ -14,6 +14,7 @@ const note = (seat: number, sentence: string, marks: string[] = []): Note => ({
   to: '',
   weight: 2,
   marks,
+  incident: null,
 });
 
 export const choice = (notation: string, more: Partial<Choice> = {}): Choice => ({

@@ -134,6 +134,7 @@ const note = (kind: string, more: Partial<Note> = {}): Note => ({
   to: '',
   weight: 2,
   marks: [],
+  incident: null,
   ...more,
 });
 

@@ -137,6 +137,18 @@ export interface Note {
   // all will want to know, 4 it is done to the viewer.
   weight: number;
   marks: string[];
+  incident: Incident | null; // to be stopped for
+}
+
+// Who, with what, and what it brought each of them.
+export interface Incident {
+  title: string;
+  sides: {
+    seat: number;
+    cards: string[]; // an empty one: a card that the viewer does not see
+    brings: string;
+    lost: boolean;
+  }[];
 }
 
 // What became of `step`, `act`, `undo`: one list of notes for each entry of the log.

@@ -45,12 +45,15 @@ export interface HandView {
   displayed: string[]; // hearts laid out
   royals: string[];
   capital: string; // the ace before this player; empty: none
+  standing: string; // how far from winning: "2 of 3 royals"; empty: nothing to tell
+  ready: boolean; // has only to get home
 }
 
 export interface JackRabbitsView {
   kind: 'jack-rabbits';
-  // Of each seat: the place that counts, the one it stands on (on a journey), and where that is.
-  rabbits: { place: string; tile: string; at: Point }[];
+  // Of each seat: the place that counts, the one it stands on (on a journey), and where that is; `where`
+  // says so, and what comes next, of those off the board and Underground.
+  rabbits: { place: string; tile: string; at: Point; where: string }[];
   carrots: { tile: string; royal: string; seat: number; at: Point }[];
   hands: HandView[];
   order: number[];
@@ -86,6 +89,18 @@ export interface JackRabbitsView {
   } | null;
   // What the turn's player and the other are to give.
   trade: { proposer: number; other: number; give: Need; take: Need; answered: number[] } | null;
+  aim: string; // what the present question is for
+  priceMeans: string; // empty while there is no price
+  goal: string; // how near the viewer is to winning, or who is
+  urgent: boolean; // somebody has only to get home
+  stakes: Stake[]; // of what is asked now
+}
+
+// What a side of a fight, a visit, a trade or a flight may win and lose.
+export interface Stake {
+  seat: number;
+  good: string;
+  bad: string;
 }
 
 // Cards out of these suits worth at least so much.

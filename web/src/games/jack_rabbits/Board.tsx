@@ -99,6 +99,11 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     </Spot>
   );
   const points = (corners: Point[]) => corners.map((p) => `${p.x},${p.y}`).join(' ');
+  // Above the raft, or below it where that would be out of the picture.
+  const raftName = () => {
+    const { off, viewBox } = play.board();
+    return off.y < viewBox[1] + viewBox[3] / 2 ? off.y + 730 : off.y - 600;
+  };
   const carrots = createMemo(() => play.view().carrots);
 
   return (
@@ -120,6 +125,11 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
                   {tile.cave}
                 </text>
               </Show>
+              <Show when={tile.kind === 'underground'}>
+                <text class="place-name" x={tile.centre.x} y={tile.centre.y - 560}>
+                  {tile.name}
+                </text>
+              </Show>
             </Place>
           )}
         </For>
@@ -137,7 +147,10 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
         </For>
         <Show when={play.view().rabbits.some((rabbit) => rabbit.place === 'off')}>
           <g class="raft" aria-hidden="true">
-            <circle cx={play.board().off.x} cy={play.board().off.y} r="560" />
+            <circle cx={play.board().off.x} cy={play.board().off.y} r="540" />
+            <text class="place-name" x={play.board().off.x} y={raftName()}>
+              {jack().off}
+            </text>
           </g>
         </Show>
         <For each={carrots()}>
@@ -178,6 +191,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
           {(_, seat) => (
             <g
               class="jr-rabbit"
+              data-rabbit={seat()}
               classList={{ active: play.view().turn === seat(), marked: match.marked(`p${seat()}`) }}
               aria-hidden="true"
             >
@@ -185,7 +199,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
                 class="rabbit-halo"
                 cx={props.motion.at(seat()).x}
                 cy={props.motion.at(seat()).y}
-                r={rabbitSize * 0.68}
+                r={rabbitSize * 0.64}
               />
               <RabbitToken
                 seat={seat()}

@@ -58,11 +58,19 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
         </Show>
         <Calls play={play} seat={props.seat} />
       </div>
+      <Show when={play.view().rabbits[props.seat].where}>
+        {(where) => <p class="jr-where-is">{where()}</p>}
+      </Show>
       <div class="jr-plate-cards">
         <Show when={hand().royals.length}>
           <span class="jr-royals" role="group" aria-label={jack().royals}>
             <Carrot />
             <For each={hand().royals}>{(card) => <Card code={card} class="mini" />}</For>
+            <Show when={hand().standing}>
+              <small class="jr-standing" classList={{ ready: hand().ready }}>
+                {hand().standing}
+              </small>
+            </Show>
           </span>
         </Show>
         <Show when={open().length}>

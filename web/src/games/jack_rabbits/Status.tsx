@@ -29,9 +29,18 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
       </Show>
       <div class="jr-words">
         <span class="jr-phase">{view().phase}</span>
+        <span class="jr-aim">{view().aim}</span>
+        <Show when={view().priceMeans}>
+          <span class="jr-means">
+            <b>{jack().price}:</b> {view().priceMeans}
+          </span>
+        </Show>
         <Show when={props.play.board().objective}>
-          <span class="jr-goal" data-thing="goal">
-            <b>{jack().goal}:</b> {props.play.board().objective}
+          <span class="jr-goal" classList={{ urgent: view().urgent }} data-thing="goal">
+            <Show when={!view().urgent}>
+              <b>{jack().goal}:</b> {props.play.board().objective}{' '}
+            </Show>
+            {view().goal}
           </span>
         </Show>
       </div>

@@ -8,11 +8,26 @@ import type { PlayState } from './play';
 import { Suits } from './Suits';
 import { jack } from './words';
 
-function Who(props: { play: PlayState; seat: number }): JSX.Element {
+export function Who(props: { play: PlayState; seat: number }): JSX.Element {
   return (
     <span class={`jr-who seat-${props.seat % 8}`}>
       <Rabbit seat={props.seat} /> {props.play.scene().chairs[props.seat]?.name}
     </span>
+  );
+}
+
+// What a side may win and lose, before it chooses.
+export function Stakes(props: { play: PlayState; seat: number }): JSX.Element {
+  const stake = () => props.play.view().stakes.find(({ seat }) => seat === props.seat);
+  return (
+    <Show when={stake()}>
+      {(now) => (
+        <ul class="jr-stakes">
+          <li class="good">{now().good}</li>
+          <li class="bad">{now().bad}</li>
+        </ul>
+      )}
+    </Show>
   );
 }
 
@@ -34,12 +49,14 @@ export function Fight(props: { play: PlayState }): JSX.Element {
               <span class="jr-score">
                 {now().attackerSpades} <Suit suit={fightSuit} label={jack().spades} />
               </span>
+              <Stakes play={props.play} seat={now().attacker} />
             </div>
             <div classList={{ asked: now().reply }}>
               <Who play={props.play} seat={now().defender} />
               <span class="jr-score">
                 {now().defenderSpades} <Suit suit={fightSuit} label={jack().spades} />
               </span>
+              <Stakes play={props.play} seat={now().defender} />
             </div>
           </div>
         </div>
@@ -72,14 +89,26 @@ export function Vetting(props: { play: PlayState }): JSX.Element {
               )}
             </For>
           </ul>
-          <Show when={now().challenger >= 0}>
-            <p class="jr-lead">
-              {jack().contestedBy(name(now().challenger))}
-              <span class="jr-paying">
-                <For each={now().cards}>{(card) => <Card code={card} class="mini" />}</For>
-              </span>
-            </p>
-          </Show>
+          <div class="jr-duel">
+            <For each={play.view().stakes}>
+              {({ seat }) => (
+                <div classList={{ asked: play.view().asked.includes(seat) }}>
+                  <Show
+                    when={seat === now().visitor || seat === now().challenger || seat === play.me()}
+                    fallback={jack().whoContests}
+                  >
+                    <Who play={play} seat={seat} />
+                  </Show>
+                  <Show when={seat === now().challenger}>
+                    <span class="jr-paying" role="group" aria-label={jack().contestedBy(name(seat))}>
+                      <For each={now().cards}>{(card) => <Card code={card} class="mini" />}</For>
+                    </span>
+                  </Show>
+                  <Stakes play={play} seat={seat} />
+                </div>
+              )}
+            </For>
+          </div>
           <Sealed play={play} />
         </div>
       )}
@@ -114,15 +143,31 @@ export function Trade(props: { play: PlayState }): JSX.Element {
               <b>
                 {now().give.amount} <Suits suits={now().give.suits} />
               </b>
+              <Stakes play={props.play} seat={now().proposer} />
             </div>
             <div>
               <Rabbit seat={now().other} /> {jack().gives(name(now().other))}{' '}
               <b>
                 {now().take.amount} <Suits suits={now().take.suits} />
               </b>
+              <Stakes play={props.play} seat={now().other} />
             </div>
           </div>
           <Sealed play={props.play} />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+// A flight that may fail.
+export function Flight(props: { play: PlayState }): JSX.Element {
+  const flies = () => ['start', 'shortfall'].includes(props.play.view().frame);
+  return (
+    <Show when={flies() && props.play.view().stakes[0]}>
+      {(now) => (
+        <div class="jr-talk" role="group" aria-label={jack().flight}>
+          <Stakes play={props.play} seat={now().seat} />
         </div>
       )}
     </Show>

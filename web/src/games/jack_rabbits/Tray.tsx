@@ -9,7 +9,7 @@ import { buttons, placeless, travels } from './model';
 import type { PlayState } from './play';
 import { Propose } from './Propose';
 import { Shop } from './Shop';
-import { Fight, Trade, Vetting } from './Talk';
+import { Fight, Flight, Trade, Vetting } from './Talk';
 import { WayPanel } from './WayPanel';
 import { jack } from './words';
 
@@ -30,6 +30,7 @@ export function Tray(props: { play: PlayState }): JSX.Element {
       <Fight play={play} />
       <Vetting play={play} />
       <Trade play={play} />
+      <Flight play={play} />
       <Show when={mine()} fallback={<p class="soft jr-wait">{waiting()}</p>}>
         <Show when={play.way()} fallback={<Asked play={play} plain={plain()} />}>
           <WayPanel play={play} />

@@ -5,6 +5,7 @@ import type { GameProps } from '../index';
 import { Board } from './Board';
 import { Flying } from './Flying';
 import { Hand } from './Hand';
+import { Incident } from './Incident';
 import { Lots } from './Lots';
 import { createMotion } from './motion';
 import { createPlay } from './play';
@@ -27,6 +28,7 @@ export default function JackRabbits(props: GameProps): JSX.Element {
   return (
     <div class="jr" classList={{ tall: tall() }}>
       <Board play={play} motion={motion} />
+      <Incident play={play} motion={motion} />
       <Status play={play} motion={motion} />
       <div class="jr-side">
         <Plates play={play} />

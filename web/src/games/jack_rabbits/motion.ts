@@ -2,9 +2,10 @@
 // lots, dice.
 import { createEffect, createSignal, on } from 'solid-js';
 import { createStore } from 'solid-js/store';
-import type { Note } from '../../engine/contract';
+import type { Incident, Note } from '../../engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView, Point } from '../../engine/jack_rabbits';
 import type { Play, OpenMatch } from '../../match/state';
+import { settings, type Speed } from '../../settings';
 import { drawRoute } from './model';
 
 export interface Flight {
@@ -16,6 +17,19 @@ export interface Flight {
   late: number;
 }
 
+export interface Staged extends Incident {
+  low: boolean; // below on the board: the rabbits are above
+}
+
+// How long an incident is shown, in ms at normal speed: time to read it where the viewer is concerned.
+const glance = 900;
+const reading = (incident: Incident) =>
+  Math.min(
+    2600,
+    1200 + 12 * incident.sides.reduce((sum, side) => sum + side.brings.length, incident.title.length),
+  );
+const slower: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 1 };
+
 const walks = ['stepped', 'arrived', 'walked_back', 'went_off', 'surfaced'];
 const isWalk = (note: Note) => walks.includes(note.kind.replace('-', '_')) && note.to !== '';
 const carries = (note: Note) => note.from !== '' && note.to !== '' && note.count > 0 && !isWalk(note);
@@ -26,8 +40,10 @@ export function createMotion(match: OpenMatch) {
   const [moved, setMoved] = createStore<Record<number, Point | undefined>>({});
   const [flights, setFlights] = createSignal<Flight[]>([]);
   const [dice, setDice] = createSignal<[number, number] | null>(null); // while they tumble
+  const [incident, setIncident] = createSignal<Staged | null>(null);
   const tiles: Record<number, string> = {};
   let last = 0;
+  let next = () => {};
 
   // The scene has caught up with the animation.
   createEffect(
@@ -41,6 +57,7 @@ export function createMotion(match: OpenMatch) {
         }
         setDice(null);
         setFlights([]);
+        setIncident(null);
       },
     ),
   );
@@ -124,8 +141,39 @@ export function createMotion(match: OpenMatch) {
     });
   }
 
+  // Above or below, so that it hides none of the rabbits concerned.
+  function isLow({ sides }: Incident): boolean {
+    const frame = document.querySelector('.jr-board-frame')?.getBoundingClientRect();
+    if (!frame) return false;
+    const middle = frame.top + frame.height / 2;
+    const boxes = sides.map(({ seat }) =>
+      document.querySelector(`[data-rabbit="${seat}"]`)?.getBoundingClientRect(),
+    );
+    const away = boxes.map((box) => (box ? box.top + box.height / 2 - middle : 0));
+    return away.reduce((sum, one) => sum + one, 0) < 0;
+  }
+  async function show(one: Incident, play: Play) {
+    const mine = one.sides.some(({ seat }) => seat === match.state.viewer);
+    const ended = new AbortController();
+    next = () => ended.abort();
+    play.skipped.addEventListener('abort', next, { once: true });
+    setIncident({ ...one, low: isLow(one) });
+    const ms = (mine ? reading(one) : glance) * slower[settings.speed];
+    if (!play.skipped.aborted) await wait(ms, ended.signal);
+    setIncident(null);
+  }
+
   async function animate(play: Play) {
     if ((play.after.view as JackRabbitsView).kind !== 'jack-rabbits') return;
+    const told = play.happening.notes.flatMap((note) => note.incident ?? []);
+    await Promise.all([
+      move(play),
+      (async () => {
+        for (const one of told) await show(one, play);
+      })(),
+    ]);
+  }
+  async function move(play: Play) {
     if (!play.moves) return wait(play.ms, play.skipped);
     const notes = play.happening.notes;
     const parts: (() => Promise<void>)[] = [];
@@ -150,6 +198,8 @@ export function createMotion(match: OpenMatch) {
     at,
     flights,
     dice,
+    incident,
+    next: () => next(),
     animate,
   };
 }

@@ -3,7 +3,7 @@ import { For, type JSX } from 'solid-js';
 import type { Point } from '../../engine/jack_rabbits';
 import { CarrotMark, RabbitToken } from '../../parts/Rabbit';
 
-export const rabbitSize = 430; // in the units of the board
+export const rabbitSize = 380; // in the units of the board
 
 const pips: [number, number][][] = [
   [],
@@ -53,13 +53,13 @@ export function CarrotBadge(props: { seat: number; at: Point }): JSX.Element {
   return (
     <>
       <g class={`seat-${props.seat % 8}`}>
-        <circle class="carrot-base" cx={props.at.x} cy={props.at.y} r="215" />
+        <circle class="carrot-base" cx={props.at.x} cy={props.at.y} r="195" />
       </g>
-      <g transform={`translate(${props.at.x - 150} ${props.at.y - 165}) scale(7.5)`}>
+      <g transform={`translate(${props.at.x - 138} ${props.at.y - 150}) scale(6.8)`}>
         <CarrotMark />
       </g>
-      <g transform={`translate(${props.at.x + 130} ${props.at.y + 130})`}>
-        <RabbitToken seat={props.seat} size={200} />
+      <g transform={`translate(${props.at.x + 105} ${props.at.y + 105})`}>
+        <RabbitToken seat={props.seat} size={175} />
       </g>
     </>
   );
