@@ -1,6 +1,7 @@
 // The table of Jack Rabbits: the board, beside it who has what, below it the viewer's hand and what is
 // asked.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { roomy } from '../../parts/room';
 import type { GameProps } from '../index';
 import { Board } from './Board';
 import { Flying } from './Flying';
@@ -32,7 +33,7 @@ export default function JackRabbits(props: GameProps): JSX.Element {
       <Status play={play} motion={motion} />
       <div class="jr-side">
         <Plates play={play} />
-        <details class="jr-lots-fold" open={innerWidth > 832}>
+        <details class="jr-lots-fold" open={roomy()}>
           <summary aria-label={counts()}>
             {jack().pile} {play.view().pile}
           </summary>

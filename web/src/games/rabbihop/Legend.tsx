@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { RabbihopBoard } from '../../engine/rabbihop';
+import { roomy } from '../../parts/room';
 import { Art } from './Art';
 import { Gain, LandingSign } from './Marks';
 import { signed } from './Tile';
@@ -7,9 +8,8 @@ import { hopWords } from './words';
 
 // What each type of tile is and does.
 export function Legend(props: { board: RabbihopBoard }): JSX.Element {
-  const wide = matchMedia('(min-width: 52.01rem)').matches;
   return (
-    <details class="hop-legend paper" open={wide}>
+    <details class="hop-legend paper" open={roomy()}>
       <summary>{hopWords().legend}</summary>
       <ul class="hop-legend-marks">
         <Mark text={hopWords().marks.landing} of="-7 -9 46 46">
