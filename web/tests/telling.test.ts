@@ -15,6 +15,7 @@ const note = (weight: number, sentence = 'x'): Note => ({
   from: '',
   to: '',
   weight,
+  incident: null,
   marks: [],
 });
 
