@@ -227,11 +227,14 @@ class TurnTeller {
 
   bool set_up(const Game::Event& event) {
     if (event.kind == EventKind::ordered) ordered_ = true;
+    if (event.kind == EventKind::ended) ended_ = true;
     return false;
   }
 
+  // Of a turn that is not over nobody knows yet what it brings.
   void rested() {
-    out_.did({"stayed", "se quedó"});
+    if (!ended_ && drew_ == 0) return out_.did({"begins a turn", "empieza su turno"});
+    if (ended_) out_.did({"stayed", "se quedó"});
     if (drew_ > 0) out_.did({"drew {0}", "tomó {0}"}, {many(drew_)});
   }
   std::string setting_up() const {
@@ -247,6 +250,7 @@ class TurnTeller {
   } paid_;
   bool walking_ = false;
   bool ordered_ = false;
+  bool ended_ = false;
   int dealt_ = 0;
   int drew_ = 0;
   std::optional<Seat> offered_;

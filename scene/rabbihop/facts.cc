@@ -153,10 +153,10 @@ class Facts {
         return 0;
       case EventKind::stole:
         return event_.victim() == look_.view.seat && event_.seat != Seat::nobody ? 4 : 3;
+      case EventKind::jumped:
       case EventKind::claimed:
       case EventKind::ended:
         return 3;
-      case EventKind::jumped:
       case EventKind::paid:
       case EventKind::skipped:
       case EventKind::took:

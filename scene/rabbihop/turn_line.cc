@@ -23,8 +23,8 @@ class TurnTeller {
   std::string line() {
     if (!used_.empty()) out_.add(used_);
     if (out_.empty() && out_.whose() != Seat::nobody)
-      out_.did(extra_ ? Text{"had an extra turn", "tuvo un turno extra"}
-                      : Text{"had a turn", "tuvo su turno"});
+      out_.did(extra_ ? Text{"begins an extra turn", "empieza un turno extra"}
+                      : Text{"begins a turn", "empieza su turno"});
     const std::string line = out_.line();
     return line.empty() ? out_.words({"The tiles are laid out.", "Se disponen las losetas."})
                         : line;

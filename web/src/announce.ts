@@ -15,7 +15,7 @@ export function hush() {
 
 // Sentences that follow closely are joined: a screen reader drops text that is replaced.
 export function announce(sentence: string) {
-  if (!sentence) return;
+  if (!sentence || sentence === waiting[waiting.length - 1]) return;
   waiting.push(sentence);
   timer ??= setTimeout(() => {
     timer = undefined;

@@ -1,7 +1,17 @@
 // An engine that plays a tiny game: seats in turn say "add N"; chance throws a die after each. The
 // first to reach `goal` wins. What it gives has the shape of the contract, nothing more.
 import type { Engine } from '../src/engine/client';
-import type { CallName, Calls, Chair, Choice, Done, Happening, Note, Scene } from '../src/engine/contract';
+import type {
+  CallName,
+  Calls,
+  Chair,
+  Choice,
+  Done,
+  Happening,
+  Note,
+  Scene,
+  TurnLine,
+} from '../src/engine/contract';
 
 const note = (seat: number, sentence: string, marks: string[] = []): Note => ({
   turn: 0,
@@ -44,7 +54,9 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
   let die = false; // chance is next
   let turn = 0;
   const happenings: Happening[] = [];
-  const tell = (one: Note) => happenings.push({ entry: happenings.length + 1, notes: [one] });
+  const lines: TurnLine[] = [{ turn: 0, seat: -1, line: 'all sit down' }];
+  const tell = (one: Note) =>
+    happenings.push({ entry: happenings.length + 1, notes: [{ ...one, turn: lines.length - 1 }] });
   const over = () => total >= goal;
 
   function scene(viewer: number, lang: string): Scene {
@@ -85,11 +97,12 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
     total += amount;
     die = true;
     turn = (turn + 1) % chairs.length;
+    lines.push({ turn: lines.length, seat, line: `${seat} came to ${total}` });
     tell(note(seat, `${seat} adds ${amount}`, ['a1']));
   }
   const done = (from: number, take: Record<string, unknown>, refused: Done['refused'] = null): Done => ({
     happenings: happenings.slice(from),
-    lines: [{ turn: 0, seat: -1, line: `${total} in all` }],
+    lines: [...lines],
     refused,
     scene: scene(take.viewer as number, take.lang as string),
   });
@@ -102,9 +115,9 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       case 'board':
         return { kind: 'rabbihop', types: [] };
       case 'log':
-        return { happenings: happenings.slice(Math.max(0, (take.from as number) - 1)), lines: [] };
+        return { happenings: happenings.slice(Math.max(0, (take.from as number) - 1)), lines };
       case 'story':
-        return { happenings, lines: [], turns: [], over: over() };
+        return { happenings, lines, turns: [], over: over() };
       case 'moment':
         return { ...scene(take.viewer as number, take.lang as string), entries: take.at, asked: false };
       case 'save':

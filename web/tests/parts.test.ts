@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packGame, unpackGame } from '../src/link';
-import { boxOf, moved, settle, showPoint, zoomAt } from '../src/parts/zoom';
+import { boxOf, moved, reach, settle, showPoint, zoomAt } from '../src/parts/zoom';
 import { choice } from './fake';
 
 describe('a window on a drawing', () => {
@@ -18,6 +18,11 @@ describe('a window on a drawing', () => {
     expect(zoomAt(all, all, 100, 50, 25).w).toBe(12.5);
   });
   it('stays on the drawing', () => {
+    const half = zoomAt(all, all, 2, 50, 25);
+    expect(reach(half, all, 50, 25)).toEqual(half); // it is in sight
+    const near = reach(half, all, 10, 25);
+    expect(near.x).toBeLessThan(10);
+    expect(near.y).toBe(half.y);
     expect(moved(zoomAt(all, all, 2, 50, 25), all, 1000, -1000)).toEqual({ x: 50, y: 0, w: 50, h: 25 });
     expect(showPoint(all, 4, 0, 0)).toEqual({ x: 0, y: 0, w: 25, h: 12.5 });
     expect(settle({ x: -5, y: -5, w: 200, h: 100 }, all)).toEqual(all);

@@ -112,6 +112,6 @@ describe('what leaves no choice', () => {
 describe('turns', () => {
   it('have their lines', async () => {
     const { match } = await sit(people('', 'greedy'), 'rules');
-    expect(match.state.lines.map((one) => one.line)).toEqual(['2 in all']);
+    expect(match.state.lines.map((one) => one.line)).toEqual(['all sit down', '0 came to 1', '1 came to 2']);
   });
 });

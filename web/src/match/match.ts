@@ -3,7 +3,7 @@
 import { batch } from 'solid-js';
 import { createStore, reconcile } from 'solid-js/store';
 import { EngineFailure, EngineProblem, type Give } from '../engine/client';
-import type { CallName, Done, Happening, Scene } from '../engine/contract';
+import type { CallName, Done, Scene } from '../engine/contract';
 import { actionsOf } from './actions';
 import { createAsking } from './asking';
 import { createDrafting } from './drafting';
@@ -39,7 +39,6 @@ export function createMatch(params: MatchParams): OpenMatch {
     hinting: false,
     draft: [],
     pending: null,
-    recapFrom: 0,
     said: '',
     replay: params.replay ?? false,
     failed: null,
@@ -87,16 +86,17 @@ export function createMatch(params: MatchParams): OpenMatch {
       setScene(scene);
       set('log', reconcile(happenings.flatMap(logged), { key: null, merge: true }));
       set('lines', reconcile(lines, { key: null, merge: true }));
-      set('recapFrom', lastOwn(happenings, viewer) + 1);
     });
   }
 
-  function lastOwn(happenings: Happening[], viewer: number): number {
-    for (let i = happenings.length - 1; i >= 0; i--) {
-      if (happenings[i].notes.some((note) => note.seat === viewer)) return happenings[i].entry;
-    }
-    return -1;
+  // What others did since the viewer's last turn; the present one is not over. Who only watches sees a round.
+  function recap() {
+    const { lines, viewer } = state;
+    let since = lines.length - 2;
+    while (since >= 0 && lines[since].seat !== viewer && (viewer >= 0 || since > newestRound())) since--;
+    return state.log.filter(({ turn }) => turn > since && lines[turn]?.seat !== viewer);
   }
+  const newestRound = () => state.lines.length - 1 - (state.scene?.chairs.length ?? 0);
 
   // Shows what happened, except for the first entries that were `seen` as a draft, then takes over the
   // new scene.
@@ -246,7 +246,6 @@ export function createMatch(params: MatchParams): OpenMatch {
       const viewer = state.viewer;
       const done = await call(name, { viewer, seat: viewer, ...more });
       fine = done.refused === null;
-      if (done.happenings.length) set('recapFrom', done.happenings[done.happenings.length - 1].entry + 1);
       await take(done, seen);
       if (name === 'undo') await look(viewer);
     } catch (error) {
@@ -314,10 +313,7 @@ export function createMatch(params: MatchParams): OpenMatch {
         fail(error);
       }
     },
-    recap: () =>
-      state.log.filter(
-        ({ entry, turn }) => entry >= state.recapFrom && state.lines[turn]?.seat !== state.viewer,
-      ),
+    recap,
     advance,
     look,
     async grow(next) {

@@ -50,7 +50,6 @@ export interface MatchState {
   hinting: boolean; // a bot thinks about that
   draft: string[]; // actions of a choice that is not whole yet; nothing of it is sent
   pending: { actions: string[]; label: string; warning: string } | null; // a whole choice that waits to be confirmed
-  recapFrom: number; // the first entry since the viewer's last own one
   said: string; // out of turn, and not carried out yet; empty: nothing
   replay: boolean; // an old game is being looked at: nothing can be done
   failed: 'engine' | 'problem' | null;
@@ -115,7 +114,7 @@ export interface OpenMatch {
   pause(paused: boolean): void;
   uncover(): Promise<void>; // the right person has the device
   setLang(lang: Lang): Promise<void>;
-  recap(): Logged[]; // all of the turns since the viewer's last own entry
+  recap(): Logged[]; // of the others' turns since the viewer's last one
   // Starts, or goes on after a failure.
   advance(): Promise<void>;
   // For replays: another viewer, or all hands open; the moment after so many entries. If `told`, what the

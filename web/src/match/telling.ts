@@ -7,10 +7,10 @@ import type { Animator, Logged, MatchParams, MatchState } from './state';
 
 const pace: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.35, none: 0 };
 // By the weight of what is shown, in ms at normal speed.
-const looks = [0, 190, 430, 750, 1300];
+const looks = [0, 180, 420, 720, 1300];
 // What one turn takes at normal speed before the rest of it goes faster: a round of three bots is over in
 // 8 s. Only what is done to the viewer always takes its time.
-const patience = 1300;
+const patience = 1250;
 // Even where nothing moves, a replay that plays lets each moment be seen.
 const glance = 450;
 
@@ -52,7 +52,7 @@ export function createTelling(params: MatchParams, set: SetStoreFunction<MatchSt
     const speed = pace[params.speed()];
     const ms = speed
       ? lookFor(notes, spent, speed) * Math.min(1, 6 / happenings.length)
-      : params.replay && notes.some((note) => note.sentence)
+      : params.replay && lookFor(notes, 0, 1)
         ? glance
         : 0;
     spent += ms;

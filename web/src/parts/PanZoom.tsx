@@ -1,9 +1,9 @@
 // A window on a drawing: wheel or pinch to zoom where you point, drag to move, buttons and the keys
 // + - 0 and M as alternatives.
-import { createSignal, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { words } from '../words';
 import { Icon } from './Icon';
-import { boxOf, moved, showPoint, zoomAt, type Box } from './zoom';
+import { boxOf, moved, reach, showPoint, zoomAt, type Box } from './zoom';
 
 export interface PanZoomApi {
   fit(): void;
@@ -16,6 +16,7 @@ interface PanZoomProps {
   viewBox: readonly [number, number, number, number]; // all of the drawing
   label: string;
   me?: { x: number; y: number } | null; // where the viewer's own piece is
+  follow?: { x: number; y: number } | null; // what moves, or is to be looked at: it is kept in sight
   api?(api: PanZoomApi): void;
   children: JSX.Element; // svg elements
   class?: string;
@@ -32,6 +33,12 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
   const zoom = (factor: number, at = middle()) => set(zoomAt(view(), all(), factor, at.x, at.y));
   const fit = () => setPart(null);
   const show = (x: number, y: number, scale = 2.5) => set(showPoint(all(), scale, x, y));
+  createEffect(
+    on(
+      () => props.follow,
+      (point) => point && part() && set(reach(view(), all(), point.x, point.y)),
+    ),
+  );
   const findMe = () => props.me && show(props.me.x, props.me.y);
 
   function at(clientX: number, clientY: number) {

@@ -39,6 +39,18 @@ export function moved(view: Box, all: Box, dx: number, dy: number): Box {
   return settle({ ...view, x: view.x + dx, y: view.y + dy }, all);
 }
 
+// Moves just as far as brings the point into sight, and a little off the edge.
+export function reach(view: Box, all: Box, x: number, y: number): Box {
+  const [dx, dy] = [view.w * 0.15, view.h * 0.15];
+  const over = (at: number, low: number, high: number) => Math.min(0, at - low) + Math.max(0, at - high);
+  return moved(
+    view,
+    all,
+    over(x, view.x + dx, view.x + view.w - dx),
+    over(y, view.y + dy, view.y + view.h - dy),
+  );
+}
+
 export function showPoint(all: Box, scale: number, x: number, y: number): Box {
   const w = all.w / scale;
   const h = all.h / scale;

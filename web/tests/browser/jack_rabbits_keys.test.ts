@@ -39,8 +39,9 @@ it('several turns with the keyboard alone', async () => {
     expect(moves).toBeLessThan(30);
     await settle(page, mirror);
     await expectFocus(page);
-    await heard(page, `Your turn. ${mirror.scene.question}`);
-    const last = mirror.sentences().at(-1);
+    if (moves === 0) await heard(page, `Your turn. ${mirror.scene.question}`);
+    else await heard(page, mirror.scene.question);
+    const last = mirror.sentences('en', true).at(-1);
     const sent = (await page.locator('[data-cancel]').count()) === 0; // of a draft nothing is told
     if (last && sent) await heard(page, last);
     expect(await page.locator('[data-part=board] [tabindex="0"]').count()).toBe(1);

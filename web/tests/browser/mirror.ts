@@ -86,9 +86,11 @@ export class Mirror {
   hint(): string {
     return this.ask('hint', { table: this.table, lang: this.lang, seat: this.viewer }).notation;
   }
-  sentences(lang = this.lang): string[] {
+  // `seen`: only those of what there is something to see of.
+  sentences(lang = this.lang, seen = false): string[] {
     const { happenings } = this.ask('log', { table: this.table, viewer: this.viewer, lang, from: 0 });
-    return happenings.flatMap(({ notes }) => notes.map((note) => note.sentence).filter(Boolean));
+    const notes = happenings.flatMap((one) => one.notes).filter((note) => note.weight || !seen);
+    return notes.map((note) => note.sentence).filter(Boolean);
   }
   close() {
     this.ask('close', { table: this.table });

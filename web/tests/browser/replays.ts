@@ -36,7 +36,9 @@ export class Played {
   }
   // Those among these entries in which something can be read.
   telling(from: number, to: number) {
-    const told = this.story().filter(({ entry, notes }) => entry > from && notes.some((one) => one.sentence));
+    const told = this.story().filter(
+      ({ entry, notes }) => entry > from && notes.some((one) => one.sentence && one.weight),
+    );
     return told.map(({ entry }) => entry).filter((entry) => entry <= to);
   }
 }

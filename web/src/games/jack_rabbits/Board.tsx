@@ -43,6 +43,12 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const tab = createSelector(
     () => [focus(), mine()?.tile].find((id) => spots().some((spot) => spot.id === id)) ?? spots()[0].id,
   );
+  // Whoever moves; when the viewer is asked, their own rabbit.
+  const follow = () => {
+    const mover = match.state.playing.find((note) => note.seat >= 0 && note.to)?.seat;
+    if (mover !== undefined) return props.motion.at(mover);
+    return match.mine() && mine() ? mine()!.at : null;
+  };
   const leads = () => !play.asking() && play.choices().some((one) => travels(one) && one.place);
   const route = createMemo(() => {
     const seen = match.state.preview;
@@ -112,6 +118,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
         viewBox={shownPart(play.board().viewBox, size().w, size().h)}
         label={jack().board}
         me={mine() ? props.motion.at(play.me()) : null}
+        follow={follow()}
         api={(it) => (api = it)}
       >
         <rect class="jrb-sea" x="-40000" y="-40000" width="80000" height="80000" aria-hidden="true" />
