@@ -18,8 +18,9 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
         </span>
       </Show>
       <Show when={view().price > 0}>
-        <span class="jr-price" title={view().priceMeans}>
+        <span class="jr-price">
           {jack().price} <b>{view().price}</b>
+          <small>{view().priceMeans}</small>
         </span>
       </Show>
       <Show when={view().club}>
@@ -28,13 +29,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
         </span>
       </Show>
       <div class="jr-words">
-        <span class="jr-phase">{view().phase}</span>
-        <span class="jr-aim">{view().aim}</span>
-        <Show when={view().priceMeans}>
-          <span class="jr-means">
-            <b>{jack().price}:</b> {view().priceMeans}
-          </span>
-        </Show>
+        <span class="jr-phase">{view().aim || view().phase}</span>
         <Show when={props.play.board().objective}>
           <span class="jr-goal" classList={{ urgent: view().urgent }}>
             <Show when={!view().urgent}>
