@@ -19,12 +19,12 @@ std::string at_a_hex(const Look& look, bool travelled) {
   }
   if (jr::is_royal(here) && pub.court.has(jr::card_of(here))) {
     const jr::Need need = jr::royal_need(look.setup, pub, here);
-    return look.say({"Arrived: {0} costs {1} in {2}. Then a card is drawn and the turn ends.",
-                     "Llegada: {0} cuesta {1} en {2}. Luego se toma carta y acaba el turno."},
+    return look.say({"Arrived: {0} costs {1} in {2}; then a card, and the turn ends.",
+                     "Llegada: {0} cuesta {1} en {2}; luego una carta y acaba el turno."},
                     {hex_name(here, look.lang), need.amount, suits_name(need.suits, look.lang)});
   }
-  return look.say({"Arrived: after what can be done here a card is drawn and the turn ends.",
-                   "Llegada: tras lo que se pueda hacer aquí se toma carta y acaba el turno."});
+  return look.say({"Arrived: act here if you can; then a card, and the turn ends.",
+                   "Llegada: actúa aquí si puedes; luego una carta y acaba el turno."});
 }
 
 std::string of_a_draw(const Look& look, jr::Draw why) {
@@ -76,8 +76,8 @@ constexpr std::array kLines = {
          {"Vetting: hearts worth {0} or more let the visitor stay.",
           "Visita: con corazones que valgan {0} o más se queda."}},
     Line{FrameKind::fight,
-         {"Fight: play more in ♠ than the other, or give in. Spades played are spent.",
-          "Pelea: juega más en ♠ que el otro, o ríndete. Las picas jugadas se gastan."}},
+         {"Fight: play more in ♠, or give in; all spades played are spent.",
+          "Pelea: juega más en ♠, o ríndete; las picas jugadas se gastan."}},
     Line{FrameKind::steal,
          {"The winner of the fight takes a random card.",
           "Quien gana la pelea se lleva una carta al azar."}},
@@ -129,10 +129,8 @@ std::string aim(const Look& look) {
 std::string price_meaning(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.price == 0 || look.setup.variant.explore || pub.over()) return {};
-  return look.say(
-      {"each transfer (horse, boat, cave, other road, joker) costs {0} this turn",
-       "cada traslado (caballo, barco, cueva, otro camino, comodín) cuesta {0} este turno"},
-      {int{pub.price}});
+  return look.say({"for a horse, a boat, a cave, another road or a joker",
+                   "por caballo, barco, cueva, otro camino o comodín"});
 }
 
 }  // namespace warren::jack_rabbits_scene

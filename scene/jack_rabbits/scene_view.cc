@@ -68,7 +68,8 @@ void write_rabbits(const Look& look, JsonWriter& json) {
     json.begin_object().key("place").text(place).key("tile");
     json.text(spot == jr::kNoSpot ? place : id_of(int{look.setup.ground.at(spot).tile})).key("at");
     write_point(json, rabbit_point(look, sheet, seat));
-    json.key("where").text(whereabouts(look, seat)).end_object();
+    const Whereabouts apart = whereabouts(look, seat);
+    json.key("where").text(apart.where).key("then").text(apart.then).end_object();
   }
   json.end_array().key("carrots").begin_array();
   for (int i = 0; i < look.setup.seats; ++i) {

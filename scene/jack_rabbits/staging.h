@@ -29,7 +29,10 @@ std::string price_meaning(const Look& look);  // empty while there is none
 
 // --- where everybody is (standing.cc) ------------------------------------------------------------
 
-std::string whereabouts(const Look& look, Seat seat);  // off the board, Underground; else empty
+struct Whereabouts {
+  std::string where, then;  // and what comes next
+};
+Whereabouts whereabouts(const Look& look, Seat seat);  // off the board, Underground; else empty
 std::string standing(const Look& look, Seat seat);     // "2 of 3 royals"; empty: none
 bool needs_only_home(const Look& look, Seat seat);     // royals that win
 struct Goal {

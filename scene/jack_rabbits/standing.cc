@@ -21,19 +21,17 @@ bool is_home(const Look& look, Seat seat) {
 
 }  // namespace
 
-std::string whereabouts(const Look& look, Seat seat) {
+Whereabouts whereabouts(const Look& look, Seat seat) {
   const Game::Public& pub = look.pub();
   switch (pub.place_of(seat)) {
     case jr::Place::off_board:
-      if (about_to_surface(pub, seat))
-        return look.say({"Off the board: after the lottery into the Underground",
-                         "En el destierro: tras la lotería, al Subsuelo"});
-      return look.say({"Off the board: next turn, after the lottery, into the Underground",
-                       "En el destierro: en su próximo turno, tras la lotería, al Subsuelo"});
+      return {look.say({"Off the board", "Destierro"}),
+              about_to_surface(pub, seat)
+                  ? look.say({"after the lottery: Underground", "tras la lotería: Subsuelo"})
+                  : look.say({"next turn: Underground", "próximo turno: Subsuelo"})};
     case jr::Place::underground:
-      return look.say({"Underground: a turn that starts here leaves by any cave, free",
-                       "En el Subsuelo: un turno que empieza aquí sale gratis por "
-                       "cualquier cueva"});
+      return {look.say({"Underground", "Subsuelo"}),
+              look.say({"leaves by any cave, free", "sale gratis por cualquier cueva"})};
     default:
       return {};
   }
@@ -47,8 +45,11 @@ bool needs_only_home(const Look& look, Seat seat) {
 std::string standing(const Look& look, Seat seat) {
   const Cards royals = look.pub().royals_of(seat);
   if (look.setup.variant.explore || royals.empty()) return {};
-  if (needs_only_home(look, seat))
-    return look.say({"only has to get home", "solo le falta volver a casa"});
+  if (needs_only_home(look, seat)) {
+    return seat == look.view.seat
+               ? look.say({"now go home!", "¡ahora, a casa!"})
+               : look.say({"only has to get home", "solo le falta volver a casa"});
+  }
   return look.say({"{0} of {1} royals", "{0} de {1} reales"},
                   {jr::towards(look.setup.objective, royals), jr::kMostRoyals});
 }

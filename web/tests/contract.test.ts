@@ -58,6 +58,12 @@ const stories: Record<string, string> = {
     'turn p1 2\nrabbits p1 JH p2 JH\nhand p1 5S\nhand p2 3S 4S\npending hex',
     'p1 attack p2\np1 spades 5S\np2 spades 3S +\np2 spades 4S',
   ),
+  'three royals, far from home': log(
+    'jack-rabbits',
+    'option players=2',
+    'rabbits p0 QH\nhand p0 JC QS KH\npending hex',
+    'p0 end',
+  ),
   'a flight': log(
     'jack-rabbits',
     'option players=2',

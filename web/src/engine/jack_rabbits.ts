@@ -52,8 +52,8 @@ export interface HandView {
 export interface JackRabbitsView {
   kind: 'jack-rabbits';
   // Of each seat: the place that counts, the one it stands on (on a journey), and where that is; `where`
-  // says so, and what comes next, of those off the board and Underground.
-  rabbits: { place: string; tile: string; at: Point; where: string }[];
+  // names it for those off the board and Underground, `then` says what comes next.
+  rabbits: { place: string; tile: string; at: Point; where: string; then: string }[];
   carrots: { tile: string; royal: string; seat: number; at: Point }[];
   hands: HandView[];
   order: number[];

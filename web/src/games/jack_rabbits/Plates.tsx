@@ -59,7 +59,11 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
         <Calls play={play} seat={props.seat} />
       </div>
       <Show when={play.view().rabbits[props.seat].where}>
-        {(where) => <p class="jr-where-is">{where()}</p>}
+        {(where) => (
+          <p class="jr-where-is">
+            {where()} <span>· {play.view().rabbits[props.seat].then}</span>
+          </p>
+        )}
       </Show>
       <div class="jr-plate-cards">
         <Show when={hand().royals.length}>

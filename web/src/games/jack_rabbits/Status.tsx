@@ -20,6 +20,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
       <Show when={view().price > 0}>
         <span class="jr-price" data-thing="price">
           {jack().price} <b>{view().price}</b>
+          <small>{view().priceMeans}</small>
         </span>
       </Show>
       <Show when={view().club}>
@@ -28,13 +29,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
         </span>
       </Show>
       <div class="jr-words">
-        <span class="jr-phase">{view().phase}</span>
-        <span class="jr-aim">{view().aim}</span>
-        <Show when={view().priceMeans}>
-          <span class="jr-means">
-            <b>{jack().price}:</b> {view().priceMeans}
-          </span>
-        </Show>
+        <span class="jr-phase">{view().aim || view().phase}</span>
         <Show when={props.play.board().objective}>
           <span class="jr-goal" classList={{ urgent: view().urgent }} data-thing="goal">
             <Show when={!view().urgent}>

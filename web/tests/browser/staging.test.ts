@@ -1,0 +1,117 @@
+// Jack Rabbits says what is at stake before somebody chooses, and stops for what came of it.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axe } from './axe';
+import { phone, sideways, url, useBrowser, visit, type Visit } from './browser';
+
+useBrowser();
+
+async function sit(position: string, entries: string, how: Visit = {}): Promise<Page> {
+  const text = `warren-log 1
+# seats Ana=human,Clover=greedy,Thistle=greedy
+game jack-rabbits
+option players=3
+position
+${position}
+end
+${entries}`;
+  const page = await visit('', { speed: 'normal', ...how });
+  const file = { name: 'staged.log', mimeType: 'text/plain', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.waitForURL((where) => where.href.startsWith(url('#/table/')));
+  await page.locator('.table-screen[data-busy=false]').waitFor();
+  return page;
+}
+const press = (page: Page, name: string) => page.locator('.jr-buttons').getByRole('button', { name }).click();
+const incident = (page: Page, title: string) =>
+  page.locator('.jr-incident', { has: page.getByText(title, { exact: true }) });
+const plate = (page: Page, seat: number) => page.locator(`.jr-plate[data-anchor=p${seat}]`);
+
+it('stages a fight: what each side risks, who won, what was stolen', async () => {
+  const page = await sit(
+    'turn p1 2\ndice 3 4\nrabbits p0 JH p1 JH\nhand p0 9C\nhand p1 5S 8D\npending hex travelled',
+    'p1 attack p0\np1 spades 5S\n',
+  );
+  const sides = page.locator('.jr-talk .jr-duel > div');
+  expect(await sides.nth(0).textContent()).toContain('wins: steals a random card from Ana');
+  expect(await sides.nth(1).textContent()).toContain('loses: goes off the board, Clover steals a card');
+  expect(await axe(page)).toEqual([]);
+  await press(page, 'Give in: you go off the board, and Clover steals a card of yours');
+  await incident(page, 'Clover wins the fight').click();
+  await incident(page, 'Clover steals 9♣ from Ana').waitFor();
+  expect(await incident(page, 'Clover steals 9♣ from Ana').locator('.card').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await plate(page, 0).getByText('Off the board').waitFor();
+  expect(await plate(page, 0).textContent()).toContain('Underground');
+  expect(await page.locator('.raft .place-name').textContent()).toBe('Off the board');
+});
+
+it('stages a vetting, also where nothing may move, in Spanish on a phone', async () => {
+  const page = await sit(
+    'dice 2 3\nrabbits p0 JD\nhand p0 AS 4D 7H\nhand p1 6H 9H\nhand p2 2C\ncrossed 50\npending hex\npending road 50',
+    'p0 horse QS\np0 pay AS 4D\np1 contest 6H\np2 allow\n',
+    { lang: 'es', size: phone },
+  );
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const sides = page.locator('.jr-talk .jr-duel > div');
+  expect(await sides.nth(0).textContent()).toContain('muestra corazones que valgan 6: se queda');
+  expect(await sides.nth(1).textContent()).toContain('pierde lo mostrado y va al destierro');
+  await press(page, 'No muestres: vas al destierro y acaba tu turno');
+  await incident(page, 'Ana no puede quedarse').waitFor();
+  expect(await sideways(page)).toBe(0);
+  await page.keyboard.press('s');
+  await incident(page, 'Ana no puede quedarse').waitFor({ state: 'detached' });
+});
+
+it('stages a flight that fails', async () => {
+  const page = await sit(
+    'rabbits p0 KS\nhand p0 6C 3S\npending hex\npending start',
+    'p0 declare 6C\nchance dice 4 5\np0 pass\n',
+  );
+  const stakes = page.getByRole('group', { name: 'A flight' });
+  expect(await stakes.textContent()).toContain('pays 3 in ♠: flies all the same');
+  expect(await stakes.textContent()).toContain('falls off the board');
+  expect(await page.locator('.jr-phase').textContent()).toMatch(/^The club is worth less than the dice/);
+  await press(page, 'Do not pay: you fall off the board and your turn is over');
+  await incident(page, 'Ana falls off the board').click();
+});
+
+it('says who has only to get home, and tells of the end before the result', async () => {
+  const page = await sit('dice 3 4\nrabbits p0 JD\nhand p0 2C\nhand p1 JC QS KH\npending hex', '');
+  const goal = page.locator('.jr-goal.urgent');
+  expect(await goal.textContent()).toMatch(/^Clover is home with what it takes/);
+  expect(await plate(page, 1).textContent()).toContain('only has to get home');
+  expect(await page.locator('.jr-price small').textContent()).toMatch(/^for a horse, a boat/);
+  await press(page, 'Stay: draw and end the turn');
+  const end = incident(page, 'Clover wins the game!');
+  await end.waitFor();
+  expect(await page.locator('dialog').count()).toBe(0);
+  expect(await end.locator('.jr-side-of').first().locator('.card').count()).toBe(3);
+  await end.click();
+  await page.getByRole('dialog').getByText('has brought').first().waitFor();
+});
+
+// Also where several are on the hex of a carrot.
+it('keeps rabbits and carrots inside their tiles', async () => {
+  const page = await sit(
+    'dice 3 4\nrabbits p0 QS p1 QS p2 QS\nhand p0 QS KC JD\nhand p1 2C\nhand p2 3C\npending hex',
+    '',
+  );
+  const out = await page.evaluate(() => {
+    const places = [...document.querySelectorAll<SVGPolygonElement>('.spot-hex .spot-area')];
+    const within = (x: number, y: number, area: SVGPolygonElement) =>
+      area.isPointInFill(new DOMPoint(x, y).matrixTransform(area.getScreenCTM()!.inverse()));
+    const inside = (one: Element) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      // The middles of its sides, and the corners of what is round.
+      const points = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => [
+        x + (width / 2) * (1 + Math.cos((n * Math.PI) / 4)),
+        y + (height / 2) * (1 + Math.sin((n * Math.PI) / 4)),
+      ]);
+      return places.some((area) => points.every(([px, py]) => within(px, py, area)));
+    };
+    const pieces = [...document.querySelectorAll('.jr-rabbit, .jr-carrot')];
+    return [pieces.length, pieces.filter((one) => !inside(one)).length];
+  });
+  expect(out).toEqual([6, 0]);
+});
