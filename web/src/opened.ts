@@ -1,4 +1,4 @@
 // The dialogs that can open on every screen.
 import { createSignal } from 'solid-js';
 
-export const [opened, open] = createSignal<'settings' | 'help' | null>(null);
+export const [opened, open] = createSignal<'settings' | 'help' | 'legend' | null>(null);

@@ -15,4 +15,12 @@ const stages: Partial<Record<Scene['stage'], GameComponent>> = {
   rabbihop: lazy(() => import('./rabbihop')),
 };
 
+// What the marks of a stage mean.
+const legends: Partial<Record<Scene['stage'], GameComponent>> = {
+  'jack-rabbits': lazy(() => import('./jack_rabbits/Legend')),
+  'jack-rabbits-building': lazy(() => import('./building/Legend')),
+  rabbihop: lazy(() => import('./rabbihop/Legend')),
+};
+
+export const legendComponent = (stage: Scene['stage']) => legends[stage];
 export const stageComponent = (stage: Scene['stage']): GameComponent => stages[stage] ?? Plain;

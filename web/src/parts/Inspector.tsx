@@ -9,12 +9,17 @@ import {
   onCleanup,
   onMount,
   Show,
+  Suspense,
   type JSX,
 } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import { announce } from '../announce';
+import { legendComponent } from '../games';
 import type { OpenMatch } from '../match/state';
+import { open, opened } from '../opened';
 import { touching } from '../touching';
 import { sentence, words } from '../words';
+import { Dialog } from './Dialog';
 import { Icon } from './Icon';
 import { placeBeside, type Box } from './placing';
 
@@ -174,41 +179,54 @@ export default function Inspector(props: { match: OpenMatch; onRule?(section: st
     setAt(placeBeside(boxOf(thing), size, room, free.map(boxOf), board ? boxOf(board) : undefined));
   });
 
+  const legend = () =>
+    opened() === 'legend' && state.scene ? legendComponent(state.scene.stage) : undefined;
   return (
-    <section
-      ref={card}
-      class="inspector paper"
-      classList={{ held: held() !== '' }}
-      aria-label={words().inspect.title}
-      hidden={!seen()}
-      data-inspected={seen()?.thing}
-      style={{ translate: `${Math.round(at()?.x ?? -999)}px ${Math.round(at()?.y ?? 0)}px` }}
-    >
-      <Show when={seen()}>
-        {(now) => (
-          <>
-            <b class="inspector-title">{now().title}</b>
-            <p>{now().what}</p>
-            <ul>
-              <For each={now().lines}>
-                {(line) => <li class={`inspector-${line.kind}`}>{sentence(line.text)}</li>}
-              </For>
-            </ul>
-            <Show when={now().held}>
-              <div class="inspector-foot">
-                <Show when={now().rule && props.onRule}>
-                  <button type="button" class="rule-button" onClick={() => props.onRule!(now().rule)}>
-                    {words().inspect.rule}
+    <>
+      <section
+        ref={card}
+        class="inspector paper"
+        classList={{ held: held() !== '' }}
+        aria-label={words().inspect.title}
+        hidden={!seen()}
+        data-inspected={seen()?.thing}
+        style={{ translate: `${Math.round(at()?.x ?? -999)}px ${Math.round(at()?.y ?? 0)}px` }}
+      >
+        <Show when={seen()}>
+          {(now) => (
+            <>
+              <b class="inspector-title">{now().title}</b>
+              <p>{now().what}</p>
+              <ul>
+                <For each={now().lines}>
+                  {(line) => <li class={`inspector-${line.kind}`}>{sentence(line.text)}</li>}
+                </For>
+              </ul>
+              <Show when={now().held}>
+                <div class="inspector-foot">
+                  <Show when={now().rule && props.onRule}>
+                    <button type="button" class="rule-button" onClick={() => props.onRule!(now().rule)}>
+                      {words().inspect.rule}
+                    </button>
+                  </Show>
+                  <button type="button" class="icon-button" aria-label={words().table.dismiss} onClick={hide}>
+                    <Icon name="close" />
                   </button>
-                </Show>
-                <button type="button" class="icon-button" aria-label={words().table.dismiss} onClick={hide}>
-                  <Icon name="close" />
-                </button>
-              </div>
-            </Show>
-          </>
+                </div>
+              </Show>
+            </>
+          )}
+        </Show>
+      </section>
+      <Show when={legend()}>
+        {(component) => (
+          <Dialog title={words().legend.title} onClose={() => open(null)} wide>
+            <Suspense>
+              <Dynamic component={component()} match={match} />
+            </Suspense>
+          </Dialog>
         )}
       </Show>
-    </section>
+    </>
   );
 }

@@ -15,7 +15,8 @@ const gap = 10;
 const within = (at: number, size: number, from: number, room: number) =>
   Math.max(from, Math.min(at, from + room - size));
 
-// `edges`: rather at the upper or lower edge of this part of the window, whichever is farther from the thing.
+// `edges`: rather at the upper or lower edge of this part of the window, whichever is farther from the thing, or
+// else outside it.
 export function placeBeside(
   thing: Box,
   size: { w: number; h: number },
@@ -33,7 +34,8 @@ export function placeBeside(
   ];
   const upper = edges && thing.y + thing.h / 2 < edges.y + edges.h / 2;
   const ends = edges ? [edges.y + gap, edges.y + edges.h - size.h - gap] : [];
-  const first = (upper ? ends.reverse() : ends).map((end) => ({ x, y: end }));
+  const outside = edges ? [edges.y + edges.h + gap, edges.y - size.h - gap] : [];
+  const first = [...(upper ? ends.reverse() : ends), ...outside].map((end) => ({ x, y: end }));
   let best = { x, y, ...size };
   let least = Infinity;
   [...first, ...beside].forEach((at, order) => {

@@ -140,6 +140,7 @@ export const en = {
     fit: 'Show all',
     findMe: 'Find me',
   },
+  legend: { title: 'Legend', seat: (name: string) => `${name}’s pieces` },
   inspect: { title: 'What this is', rule: 'The rule' },
   cover: {
     title: (name: string) => `Pass the device to ${name}`,

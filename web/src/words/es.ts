@@ -140,6 +140,7 @@ export const es: Words = {
     fit: 'Mostrar todo',
     findMe: 'Encontrarme',
   },
+  legend: { title: 'Leyenda', seat: (name: string) => `Las piezas de ${name}` },
   inspect: { title: 'Qué es esto', rule: 'La regla' },
   cover: {
     title: (name) => `Pasa el dispositivo a ${name}`,

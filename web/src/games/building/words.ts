@@ -22,6 +22,11 @@ const en = {
     X: 'X: a road straight from hex to hex',
     '!': '!: triangles share an edge',
   } as Record<string, string>,
+  marks: {
+    site: 'The tile can lie here',
+    warned: 'Here it would break a guideline',
+    chosen: 'The place you have chosen',
+  },
   fine: 'No guideline is broken here.',
   enforced: 'Guidelines are enforced.',
   advice: 'Guidelines are advice: what breaks one is marked T, X or !',
@@ -49,6 +54,11 @@ const es: typeof en = {
     X: 'X: un camino recto de hexágono a hexágono',
     '!': '!: dos triángulos comparten un lado',
   } as Record<string, string>,
+  marks: {
+    site: 'Aquí puede ir la pieza',
+    warned: 'Aquí infringiría una pauta',
+    chosen: 'El lugar que has elegido',
+  },
   fine: 'Aquí no se infringe ninguna pauta.',
   enforced: 'Las pautas son obligatorias.',
   advice: 'Las pautas son consejos: lo que infringe una se marca con T, X o !',

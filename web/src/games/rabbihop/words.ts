@@ -26,6 +26,11 @@ const en = {
     landing: 'You can come down here',
     risky: 'It costs you something: a trap, or fences on the way',
     gain: 'Points that taking it would bring you now',
+    can: 'You can choose this',
+    chosen: 'You have chosen it',
+    marked: 'What the log, or a hint, speaks of',
+    fence: 'A fence: jumping over it costs the top tile of your pile',
+    border: 'A fence can go here',
   },
 };
 type HopWords = typeof en;
@@ -54,6 +59,11 @@ const es: HopWords = {
     landing: 'Aquí puedes caer',
     risky: 'Te cuesta algo: una trampa, o vallas en el camino',
     gain: 'Puntos que ahora te daría tomarla',
+    can: 'Puedes elegirla',
+    chosen: 'La has elegido',
+    marked: 'De lo que habla el registro, o una pista',
+    fence: 'Una valla: saltarla cuesta la loseta de encima de tu pila',
+    border: 'Aquí puede ir una valla',
   },
 };
 

@@ -56,6 +56,17 @@ export function MenuDialog(props: { match: OpenMatch; onClose(): void }): JSX.El
           class="button quiet"
           onClick={() => {
             props.onClose();
+            open('legend');
+          }}
+        >
+          <Icon name="legend" />
+          {words().legend.title}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          onClick={() => {
+            props.onClose();
             open('help');
           }}
         >
