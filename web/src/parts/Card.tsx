@@ -21,6 +21,7 @@ export function Card(props: CardProps): JSX.Element {
   const face = () => cardFace(props.code);
   const royal = () => ['J', 'Q', 'K'].includes(face().rank);
   const joker = () => face().suit === 'red' || face().suit === 'black';
+  const mini = () => props.class?.includes('mini');
   const tint = () => `suit-${joker() ? face().suit : suitLook(face().suit).ink}`;
   return (
     <svg
@@ -56,16 +57,25 @@ export function Card(props: CardProps): JSX.Element {
             <RabbitHead />
           </g>
         </Match>
-        <Match when={true}>
-          <text class={`card-rank ${tint()}`} x="11" y="20" text-anchor="middle">
+        <Match when={mini()}>
+          <Show when={royal()}>
+            <rect class="card-royal" x="4" y="4" width="52" height="76" rx="4" />
+          </Show>
+          <text class={`card-rank large ${tint()}`} x="30" y="39" text-anchor="middle">
             {face().rank}
           </text>
-          <SuitMark suit={face().suit} x={5.5} y={23} size={11} />
+          <SuitMark suit={face().suit} x={15} y={45} size={30} />
+        </Match>
+        <Match when={true}>
+          <text class={`card-rank ${tint()}`} x="12" y="20" text-anchor="middle">
+            {face().rank}
+          </text>
+          <SuitMark suit={face().suit} x={6.5} y={23} size={11} />
           <g transform="rotate(180 30 42)">
-            <text class={`card-rank ${tint()}`} x="11" y="20" text-anchor="middle">
+            <text class={`card-rank ${tint()}`} x="12" y="20" text-anchor="middle">
               {face().rank}
             </text>
-            <SuitMark suit={face().suit} x={5.5} y={23} size={11} />
+            <SuitMark suit={face().suit} x={6.5} y={23} size={11} />
           </g>
           <Show when={royal()} fallback={<SuitMark suit={face().suit} x={17} y={29} size={26} />}>
             <g class={`card-head ${tint()}`} transform="translate(14 33) scale(.8)">

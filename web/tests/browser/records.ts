@@ -1,14 +1,25 @@
 // Games as the browser keeps them, made by the real engine.
 import type { Page } from 'playwright-core';
-import type { GameId } from '../../src/engine/contract';
+import type { GameId, Scene } from '../../src/engine/contract';
 import { prefix, type KeptGame } from '../../src/match/reading';
 import type { Draft } from './browser';
 import { Mirror, type Ask } from './mirror';
 
 // After so many moves that a bot would make in the person's place.
-export function record(ask: Ask, id: string, game: GameId, draft: Draft, moves: number): KeptGame {
+export const record = (ask: Ask, id: string, game: GameId, draft: Draft, moves: number): KeptGame =>
+  recordAt(ask, id, game, draft, (_, n) => n >= moves);
+
+// At the first moment that is wanted.
+export function recordAt(
+  ask: Ask,
+  id: string,
+  game: GameId,
+  draft: Draft,
+  wanted: (scene: Scene, moves: number) => boolean,
+): KeptGame {
   const mirror = new Mirror(ask, game, draft, 0);
-  for (let i = 0; i < moves && mirror.scene.next.kind === 'person'; i++) mirror.act([mirror.hint()]);
+  for (let n = 0; mirror.scene.next.kind === 'person' && !wanted(mirror.scene, n); n++)
+    mirror.act([mirror.hint()]);
   const { chairs, entries, status, next } = mirror.scene;
   const { text } = ask('save', { table: mirror.table });
   mirror.close();

@@ -1,6 +1,6 @@
 // What is asked, and the answers that are no places on the board: the way that is being considered,
 // cards to choose, fights, visits, trades, goods, and plain buttons.
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import { ChoiceList } from '../../parts/ChoiceList';
 import { sentence, words } from '../../words';
@@ -16,13 +16,26 @@ import { jack } from './words';
 // A warning is not written on the button: it is read before it is done.
 const howOf = (choice: Choice) => (choice.warning ? 'pointed' : 'said');
 
+const below = (one: Element) => one.getBoundingClientRect().bottom;
+
 export function Tray(props: { play: PlayState }): JSX.Element {
   const play = props.play;
   const mine = () => play.match.mine();
   const waiting = () => play.view().phase || (play.match.state.replay ? words().replay.setup : jack().wait);
+  // What confirms comes into sight as soon as something is chosen.
+  let tray!: HTMLElement;
+  createEffect(
+    on([() => play.cards().length, play.way], () =>
+      queueMicrotask(() => {
+        const button = tray.querySelector<HTMLElement>('.jr-confirm');
+        if (button) tray.scrollTop += Math.max(0, below(button) + 8 - below(tray));
+      }),
+    ),
+  );
   const plain = createMemo(() => [...buttons(play.choices()), ...placeless(play.choices())]);
   return (
     <section
+      ref={tray}
       class="jr-tray paper"
       data-part="choices"
       aria-label={play.match.state.replay ? words().replay.moment : words().table.choices}
