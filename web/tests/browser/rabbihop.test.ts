@@ -53,7 +53,7 @@ it('a whole match of two with the keyboard alone', async () => {
   }
   await page.keyboard.press('Enter');
   await page.locator('#seed').waitFor();
-  await tabTo(page, (one) => one.text === 'Take Clover from the table');
+  await tabTo(page, (one) => one.text === 'Remove Willow from the table');
   await page.keyboard.press('Enter');
   await tabTo(page, (one) => one.id === 'seed');
   await page.keyboard.type('7');

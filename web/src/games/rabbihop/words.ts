@@ -20,12 +20,12 @@ const en = {
   here: 'What you can do here',
   actions: 'What you can do',
   extra: 'extra turn',
-  turnOf: (name: string) => `It is the turn of ${name}`,
+  turnOf: (name: string) => `It is ${name}’s turn`,
   loses: 'You would lose:',
   point: 'Point at a tile to read what it does.',
   legend: 'What the tiles do',
   marks: {
-    landing: 'You can come down here',
+    landing: 'You can land here',
     risky: 'It costs you something: a trap, or fences on the way',
     gain: 'Points that taking it would bring you now',
   },
@@ -52,7 +52,7 @@ const es: HopWords = {
   extra: 'turno extra',
   turnOf: (name) => `Es el turno de ${name}`,
   loses: 'Perderías:',
-  point: 'Apunta a una loseta para leer lo que hace.',
+  point: 'Señala una loseta para leer lo que hace.',
   legend: 'Qué hacen las losetas',
   marks: {
     landing: 'Aquí puedes caer',
