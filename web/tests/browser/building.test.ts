@@ -69,6 +69,12 @@ async function expectShown(page: Page, spot: BuildingSpot) {
   expect(await page.locator('.building-warnings li').allTextContents()).toEqual(
     spot.warnings.map((sign) => warnings[sign]),
   );
+  // In words beside the place too, and the tile is drawn as it would lie there, in the hand and on the board.
+  expect(await page.locator('.building-note text').allTextContents()).toEqual(
+    spot.warnings.map((sign) => warnings[sign]),
+  );
+  const drawn = (where: string) => page.locator(where).evaluate((one) => one.innerHTML);
+  expect(await drawn('.building-face')).toBe(await drawn('.building-ghost'));
 }
 
 // A place with a way to lie there, and how often the tile is turned for it.

@@ -19,7 +19,7 @@ const en = {
   progress: (laid: number, total: number) => `${laid} of ${total} tiles placed`,
   warning: {
     T: 'Dead end: a road runs into a closed edge (T)',
-    X: 'Short cut: a road straight from hex to hex (X)',
+    X: 'No tile between: a road straight from hex to hex (X)',
     '!': 'Triangles side by side (!)',
   } as Record<string, string>,
   fine: 'No guideline is broken here.',
@@ -47,7 +47,7 @@ const es: typeof en = {
   progress: (laid: number, total: number) => `${laid} de ${total} piezas colocadas`,
   warning: {
     T: 'Sin salida: un camino da en un lado cerrado (T)',
-    X: 'Atajo: un camino directo de hexágono a hexágono (X)',
+    X: 'Sin pieza en medio: un camino directo de hexágono a hexágono (X)',
     '!': 'Dos triángulos juntos (!)',
   } as Record<string, string>,
   fine: 'Aquí no se infringe ninguna pauta.',
