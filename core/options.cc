@@ -1,5 +1,6 @@
 #include "core/options.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "core/numbers.h"
@@ -218,23 +219,34 @@ bool OptionSet::matches(int place, int value) const {
   return at(place) != standard_value(menu_->specs[static_cast<std::size_t>(place)]);
 }
 
+bool OptionSet::breaks(const OptionRule& rule) const {
+  const bool met = matches(menu_->find(rule.b), rule.b_value);
+  return matches(menu_->find(rule.a), rule.a_value) &&
+         met == (rule.kind == OptionRule::Kind::excludes);
+}
+
+bool OptionSet::is_idle(int place) const {
+  const OptionSpec& spec = menu_->specs[static_cast<std::size_t>(place)];
+  if (spec.matters == nullptr || spec.matters(*this)) return false;
+  return std::none_of(menu_->rules.begin(), menu_->rules.end(), [&](const OptionRule& rule) {
+    return (rule.a == spec.name || rule.b == spec.name) && breaks(rule);
+  });
+}
+
 Problem OptionSet::conflict() const {
   for (const auto& rule : menu_->rules) {
     const int a = menu_->find(rule.a);
     const int b = menu_->find(rule.b);
     assert(a >= 0 && b >= 0);
-    if (!matches(a, rule.a_value)) continue;
-    const bool met = matches(b, rule.b_value);
-    if (rule.kind == OptionRule::Kind::excludes && met) {
+    if (!breaks(rule)) continue;
+    if (rule.kind == OptionRule::Kind::excludes) {
       return Problem({"{0} does not go with {1}: {2}", "{0} no se combina con {1}: {2}"},
                      {quote(*this, a), quote(*this, b), rule.why});
     }
-    if (rule.kind == OptionRule::Kind::needs && !met) {
-      OptionSet wanted = *this;
-      wanted.set_at(b, rule.b_value);
-      return Problem({"{0} needs {1}: {2}", "{0} necesita {1}: {2}"},
-                     {quote(*this, a), quote(wanted, b), rule.why});
-    }
+    OptionSet wanted = *this;
+    wanted.set_at(b, rule.b_value);
+    return Problem({"{0} needs {1}: {2}", "{0} necesita {1}: {2}"},
+                   {quote(*this, a), quote(wanted, b), rule.why});
   }
   return menu_->check == nullptr ? Problem() : menu_->check(*this);
 }

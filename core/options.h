@@ -23,8 +23,17 @@ struct OptionChoice {
   Text label;
 };
 
+// Options that belong together, under a heading.
+struct OptionGroup {
+  std::string_view name;
+  Text title;
+};
+
+class OptionSet;
+
 struct OptionSpec {
   std::string_view name;
+  std::string_view group = {};  // one of the menu's groups, if it has any
   OptionKind kind = OptionKind::flag;
   int standard = 0;                            // the default; flags are 0 or 1, choices an index
   int lowest = 0, highest = 1;                 // numbers only
@@ -33,8 +42,10 @@ struct OptionSpec {
   std::span<const OptionChoice> choices = {};  // choices and texts only
   // Texts only: what is wrong with a value that is none of the choices. Null: nothing ever is.
   Problem (*check)(std::string_view) = nullptr;
+  // Whether any of its values changes anything beside the other options. Null: always.
+  bool (*matters)(const OptionSet&) = nullptr;
   Text label = {};
-  Text help = {};
+  Text help = {};  // in one line, what it changes
 };
 
 // "a = a_value" cannot go with "b = b_value" (excludes) or asks for it (needs).
@@ -68,12 +79,12 @@ struct Preset {
   std::span<const Setting> settings = {};  // the rest stays at its default
   // Of an edition: what it has, set or on offer, in its own order. Empty: all options as they are.
   std::span<const Known> known = {};
+  Text help = {};  // in one line, what kind of game it makes
 };
-
-class OptionSet;
 
 struct OptionMenu {
   std::span<const OptionSpec> specs;
+  std::span<const OptionGroup> groups = {};  // in the order in which they are shown
   std::span<const OptionRule> rules = {};
   std::span<const Preset> presets = {};
   // What rules between two options cannot say. Null: there is nothing.
@@ -107,6 +118,9 @@ class OptionSet {
   [[nodiscard]] Problem conflict() const;
   // Whether an option has this value, which may be OptionRule::kChanged.
   bool matches(int place, int value) const;
+  // Whether it needs no showing: it changes nothing beside the other options, and none of them
+  // stands against it.
+  bool is_idle(int place) const;
 
   std::string value_text(int place) const;   // as `set` reads it
   std::vector<std::string> to_text() const;  // "name=value" for every option
@@ -116,6 +130,8 @@ class OptionSet {
   }
 
  private:
+  bool breaks(const OptionRule& rule) const;
+
   const OptionMenu* menu_;
   std::array<std::int16_t, kMost> values_{};
   std::vector<std::string> texts_;  // of each option, empty but where its number is kOwnText

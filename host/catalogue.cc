@@ -11,6 +11,7 @@ namespace {
 
 void write_option(JsonWriter& json, const OptionSpec& spec, const std::string& standard) {
   json.begin_object().key("name").text(spec.name).key("kind").text(name_of(spec.kind));
+  json.key("group").text(spec.group);
   json.key("standard").text(standard);
   json.key("lowest").number(spec.lowest).key("highest").number(spec.highest);
   json.key("automatic").text(spec.automatic);
@@ -32,6 +33,8 @@ void write_preset(JsonWriter& json, const OptionMenu& menu, const Preset& preset
   if (options.apply_preset(preset.name)) return;  // never: the menu's presets are sound
   json.begin_object().key("name").text(preset.name).key("label");
   write_text(json, preset.label);
+  json.key("help");
+  write_text(json, preset.help);
   json.key("values").begin_object();
   for (std::size_t i = 0; i < menu.specs.size(); ++i)
     json.key(menu.specs[i].name).text(options.value_text(static_cast<int>(i)));
@@ -57,7 +60,13 @@ void write_game(JsonWriter& json, const AnyGame& game) {
   write_text(json, game.title());
   json.key("secrets").boolean(game.secrets()).key("seats").begin_object();
   json.key("fewest").number(game.seats().fewest).key("most").number(game.seats().most).end_object();
-  json.key("rules").number(game.newest_rules()).key("options").begin_array();
+  json.key("rules").number(game.newest_rules()).key("groups").begin_array();
+  for (const OptionGroup& group : menu.groups) {
+    json.begin_object().key("name").text(group.name).key("title");
+    write_text(json, group.title);
+    json.end_object();
+  }
+  json.end_array().key("options").begin_array();
   for (std::size_t i = 0; i < menu.specs.size(); ++i)
     write_option(json, menu.specs[i], standard.value_text(static_cast<int>(i)));
   json.end_array().key("presets").begin_array();

@@ -70,12 +70,18 @@ class Request {
 };
 
 Problem read_options(const JsonValue* wanted, OptionSet& options) {
-  if (wanted != nullptr) {
-    for (std::size_t i = 0; i < wanted->keys.size(); ++i) {
-      if (Problem problem = options.set(wanted->keys[i], wanted->items[i].text)) return problem;
-    }
+  Problem first;
+  for (std::size_t i = 0; wanted != nullptr && i < wanted->keys.size(); ++i) {
+    Problem problem = options.set(wanted->keys[i], wanted->items[i].text);
+    if (!first) first = std::move(problem);
   }
-  return options.conflict();
+  return first ? first : options.conflict();
+}
+
+// Whether this option has another value than was wanted, which could not be read.
+bool is_unread(const JsonValue* wanted, std::string_view name, const OptionSet& options) {
+  const JsonValue* value = wanted == nullptr ? nullptr : wanted->find(name);
+  return value != nullptr && value->text != options.value_text(options.menu().find(name));
 }
 
 Problem check_chairs(const AnyGame& game, const std::vector<Chair>& chairs, int seats) {
@@ -104,13 +110,19 @@ Problem check(const Request& request, JsonWriter& json) {
   const AnyGame* game = find_game(request.text("game"));
   if (game == nullptr) return unknown_game(request.text("game"));
   OptionSet options(game->option_menu());
-  const Problem problem = read_options(request.find("options", JsonValue::Kind::object), options);
+  const JsonValue* wanted = request.find("options", JsonValue::Kind::object);
+  const Problem problem = read_options(wanted, options);
   json.begin_object().key("problem");
   if (problem)
     write_text(json, problem.say(Lang::en), problem.say(Lang::es));
   else
     json.null();
-  json.end_object();
+  json.key("idle").begin_array();
+  for (std::size_t i = 0; i < options.menu().specs.size(); ++i) {
+    const std::string_view name = options.menu().specs[i].name;
+    if (options.is_idle(static_cast<int>(i)) && !is_unread(wanted, name, options)) json.text(name);
+  }
+  json.end_array().end_object();
   return {};
 }
 

@@ -20,6 +20,21 @@ void print_option(const OptionSet& options, int place, Lang lang) {
     print(fmt::format("{:18}   {}: {}\n", "", choice.name, choice.label.in(lang)));
 }
 
+void print_group(const OptionSet& options, std::string_view group, Lang lang) {
+  for (std::size_t i = 0; i < options.menu().specs.size(); ++i) {
+    if (options.menu().specs[i].group == group) print_option(options, static_cast<int>(i), lang);
+  }
+}
+
+void print_all(const OptionSet& options, Lang lang) {
+  for (const OptionGroup& group : options.menu().groups) {
+    print(fmt::format("\n{}\n", group.title.in(lang)));
+    print_group(options, group.name, lang);
+  }
+  print_group(options, {}, lang);
+  print("\n");
+}
+
 // "name=value", or "name≠default" where a rule speaks of every other value.
 std::string side(const OptionMenu& menu, std::string_view name, int value) {
   const int place = menu.find(name);
@@ -117,8 +132,7 @@ int list_options(const Session& session, const std::string& name, const std::str
     return kDone;
   }
   print(say(session, {"options (--option name=value)\n", "opciones (--option nombre=valor)\n"}));
-  for (std::size_t i = 0; i < menu.specs.size(); ++i)
-    print_option(options, static_cast<int>(i), session.lang);
+  print_all(options, session.lang);
   print_rules(menu, session);
   print_presets(menu, session, name);
   return kDone;

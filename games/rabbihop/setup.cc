@@ -19,9 +19,16 @@ constexpr std::array kStartNumbers = {
     OptionChoice{"drawn", {"drawn by lot", "al azar"}},
 };
 
+constexpr std::array kGroups = {
+    OptionGroup{"length", {"Length", "Duración"}},
+    OptionGroup{"expansions", {"Expansions", "Expansiones"}},
+    OptionGroup{"variants", {"Variants", "Variantes"}},
+};
+
 constexpr std::array kSpecs = {
     OptionSpec{
         .name = "players",
+        .group = "length",
         .kind = OptionKind::number,
         .standard = 2,
         .lowest = 2,
@@ -31,6 +38,7 @@ constexpr std::array kSpecs = {
                  "Cuántos juegan; dos o tres en una cuadrícula de 4×4, cuatro o cinco en 5×5, más "
                  "en 6×6."}},
     OptionSpec{.name = "deck_size",
+               .group = "length",
                .kind = OptionKind::number,
                .standard = 0,
                .lowest = 1,
@@ -38,45 +46,51 @@ constexpr std::array kSpecs = {
                .automatic = "auto",
                .utmost = "all",
                .label = {"Deck size", "Tamaño del mazo"},
-               .help = {"Tiles in the deck: more make a longer game. It is cut to what is left; "
-                        "all is everything left. Unless you choose, there are 8 per player, 20 at "
-                        "least.",
-                        "Losetas del mazo: más alargan la partida. Se recorta a lo que queda; all "
-                        "es todo lo que queda. Si no se elige, son 8 por jugador, 20 como "
-                        "mínimo."}},
+               .help = {"Tiles in the deck: more make a longer game. Automatic is 8 for each "
+                        "player, and at least 20.",
+                        "Losetas del mazo: cuantas más, más larga la partida. Automático son 8 por "
+                        "jugador, y al menos 20."}},
     OptionSpec{.name = "explorers",
+               .group = "expansions",
                .label = {"Bunny Explorers", "Conejos exploradores"},
                .help = {"Only the start tile lies out; jumping into the unknown lays new tiles.",
                         "Solo está la salida; saltar a lo desconocido coloca losetas nuevas."}},
     OptionSpec{.name = "molehills",
+               .group = "expansions",
                .label = {"Holes & Molehills", "Hoyos y toperas"},
-               .help = {"Skip a jump or the handling for a tile of your pile; cells hold stacks.",
-                        "Omite el salto o el manejo por una loseta de tu pila; las casillas tienen "
-                        "montones."}},
+               .help = {"Pay with a tile of your pile to skip a jump or the handling; tiles pile "
+                        "up in stacks.",
+                        "Paga con una loseta de tu pila para omitir el salto o el manejo; las "
+                        "losetas se apilan en montones."}},
     OptionSpec{.name = "territory",
+               .group = "expansions",
                .label = {"Territory", "Territorio"},
                .help = {"A fence that closes off a part of the grid wins its tiles.",
                         "Una valla que encierra parte de la cuadrícula gana sus losetas."}},
     OptionSpec{
         .name = "market",
+        .group = "variants",
         .label = {"Open market", "Mercado abierto"},
         .help = {"The next three tiles lie open; whoever replaces a tile chooses among them.",
                  "Las tres losetas siguientes están a la vista; quien repone una loseta elige "
                  "entre ellas."}},
     OptionSpec{.name = "springboard",
+               .group = "variants",
                .label = {"Springboard", "Trampolín"},
                .help = {"Adds four springboards: jumping from one ignores fences.",
                         "Añade cuatro trampolines: saltar desde uno no cuenta las vallas."}},
     OptionSpec{.name = "start",
+               .group = "variants",
                .kind = OptionKind::choice,
                .choices = kTweaks,
                .label = {"Start tile", "Loseta de salida"},
                .help = {"A small change of the rules: pawns may not share tiles, a fence tile acts "
-                        "twice, or who cannot jump pays two tiles.",
-                        "Un pequeño cambio de reglas: los peones no comparten loseta, la valla "
-                        "actúa dos veces, o quien no puede saltar paga dos losetas."}},
+                        "twice, or whoever cannot jump pays two tiles.",
+                        "Un pequeño cambio de reglas: los peones no comparten loseta, la loseta de "
+                        "valla actúa dos veces, o quien no puede saltar paga dos losetas."}},
     OptionSpec{
         .name = "start_numbers",
+        .group = "variants",
         .kind = OptionKind::choice,
         .choices = kStartNumbers,
         .label = {"Numbers of the start", "Números de la salida"},
@@ -101,13 +115,40 @@ constexpr std::array kFull = {Setting{"molehills"}, Setting{"territory"}, Settin
                               Setting{"springboard"}};
 
 constexpr std::array kPresets = {
-    Preset{"base", {"Base game", "Juego básico"}},
-    Preset{"explorers", {"Bunny Explorers", "Conejos exploradores"}, kExplorers},
-    Preset{"molehills", {"Holes & Molehills", "Hoyos y toperas"}, kMolehills},
-    Preset{"territory", {"Territory", "Territorio"}, kTerritory},
-    Preset{"market", {"Open market", "Mercado abierto"}, kMarket},
-    Preset{"springboard", {"Springboard", "Trampolín"}, kSpringboard},
-    Preset{"full", {"Everything that goes together", "Todo lo que se combina"}, kFull},
+    Preset{
+        .name = "base",
+        .label = {"Base game", "Juego básico"},
+        .help = {"The rules as they are, without extras.", "Las reglas tal cual, sin añadidos."}},
+    Preset{.name = "explorers",
+           .label = {"Bunny Explorers", "Conejos exploradores"},
+           .settings = kExplorers,
+           .help = {"Only the start lies out; jumping into the unknown lays new tiles.",
+                    "Solo está la salida; saltar a lo desconocido coloca losetas nuevas."}},
+    Preset{.name = "molehills",
+           .label = {"Holes & Molehills", "Hoyos y toperas"},
+           .settings = kMolehills,
+           .help = {"Skip a jump for a tile of your pile; tiles pile up in stacks.",
+                    "Omite un salto a cambio de una loseta; las losetas se apilan en montones."}},
+    Preset{.name = "territory",
+           .label = {"Territory", "Territorio"},
+           .settings = kTerritory,
+           .help = {"Fence off a part of the grid and win its tiles.",
+                    "Encierra con vallas parte de la cuadrícula y gana sus losetas."}},
+    Preset{.name = "market",
+           .label = {"Open market", "Mercado abierto"},
+           .settings = kMarket,
+           .help = {"Three tiles lie open to choose from.",
+                    "Tres losetas a la vista, para elegir entre ellas."}},
+    Preset{.name = "springboard",
+           .label = {"Springboard", "Trampolín"},
+           .settings = kSpringboard,
+           .help = {"Four tiles from which you jump over any fence.",
+                    "Cuatro losetas desde las que se salta cualquier valla."}},
+    Preset{.name = "full",
+           .label = {"Everything that goes together", "Todo lo que se combina"},
+           .settings = kFull,
+           .help = {"Holes & Molehills, Territory, the open market and springboards.",
+                    "Hoyos y toperas, territorio, mercado abierto y trampolines."}},
 };
 
 int side_for(int players) { return players <= 3 ? 4 : players <= 5 ? 5 : 6; }
@@ -158,7 +199,8 @@ void prepare_cells(Setup& setup) {
 }  // namespace
 
 const OptionMenu& option_menu() {
-  static constexpr OptionMenu kMenu{kSpecs, kRules, kPresets};
+  static constexpr OptionMenu kMenu{
+      .specs = kSpecs, .groups = kGroups, .rules = kRules, .presets = kPresets};
   return kMenu;
 }
 

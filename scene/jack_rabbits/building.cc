@@ -10,12 +10,13 @@ namespace {
 
 constexpr std::size_t kBest = 12;  // places that stand alone in a list; the others are folded away
 
-// "joins 2 roads, 1 ends on the water; guideline T"
+// "roads joined: 2, left open: 1 · breaks guideline T"
 std::string bring(const Scene& scene, const jr::Board& board, const jr::Placed& tile) {
   const bool alike = setup_of(scene).guidelines.alike;
   const site::Lie lie = site::lie_of(board, tile, alike);
   std::string out =
-      say(scene, {"joins {0}, open {1}", "une {0}, abiertos {1}"}, {lie.joined, lie.open});
+      say(scene, {"roads joined: {0}, left open: {1}", "caminos unidos: {0}, abiertos: {1}"},
+          {lie.joined, lie.open});
   if (lie.joined + lie.shared + lie.findings == 0)
     out = say(scene, {"a new island", "una isla nueva"});
   std::string signs;
@@ -23,7 +24,8 @@ std::string bring(const Scene& scene, const jr::Board& board, const jr::Placed& 
     if (signs.find(jr::symbol(finding.guideline)) == std::string::npos)
       signs += jr::symbol(finding.guideline);
   }
-  if (!signs.empty()) out += say(scene, {" · breaks {0}", " · infringe {0}"}, {signs});
+  if (!signs.empty())
+    out += say(scene, {" · breaks guideline {0}", " · infringe la pauta {0}"}, {signs});
   return out;
 }
 

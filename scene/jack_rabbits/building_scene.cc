@@ -44,7 +44,7 @@ class BuildingSceneWriter final : public SceneWriter {
   std::vector<Choice> choices(const Scene& scene) const override { return building_choices(scene); }
   std::string status(const Scene& scene) const override {
     const site::Public& pub = public_of(scene);
-    return say(scene, {"{0} of {1} tiles lie", "{0} de {1} piezas puestas"},
+    return say(scene, {"{0} of {1} tiles placed", "{0} de {1} piezas colocadas"},
                {pub.laid.size() - 1, setup_of(scene).tiles.size()});
   }
   std::string question(const Scene& scene) const override { return building_question(scene); }
@@ -155,8 +155,8 @@ class BuildingSceneWriter final : public SceneWriter {
                               "a tile, or be a hex not far from one.",
                               "La pieza que tienes no puede ir aquí: ha de compartir un lado "
                               "con otra, o ser un hexágono no lejos de una."})
-                : say(scene, {"A tile that lies stays where it is. Choose one of yours first.",
-                              "Una pieza puesta no se mueve. Elige antes una de las tuyas."})};
+                : say(scene, {"A tile stays where it was placed. Choose one of yours first.",
+                              "Una pieza colocada no se mueve. Elige antes una de las tuyas."})};
   }
 
  private:

@@ -10,11 +10,11 @@ TEST(OptionsCommand, ListsPresetsWithTheirSettings) {
   const Spoken said = warren_says("options jack-rabbits");
   EXPECT_EQ(said.code, 0) << said.err;
   for (const char* part :
-       {"edition-001      As edition 001: limit=called vet_proof=hearts_or_queen "
-        "building=freestyle",
+       {"edition-001      Spanish and English rulebook, “Juego completivo” and “Full Game”: "
+        "limit=called vet_proof=hearts_or_queen building=freestyle",
         "intro            Intro game, without powers: powers=off",
         "additional_capital≠off needs capital_aces=on", "suits=… needs tight_suits=on",
-        "warren options jack-rabbits --preset NAME"})
+        "warren options jack-rabbits --preset NAME", "\n\nCards, aces and hands\nambivalent_aces"})
     EXPECT_NE(said.out.find(part), std::string::npos) << part << "\n" << said.out;
   EXPECT_EQ(warren_says("options rabbihop").out.find("--preset NAME"), std::string::npos)
       << "it has no editions";

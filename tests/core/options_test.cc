@@ -198,6 +198,27 @@ TEST(OptionRules, WhatTwoCannotSayIsAskedLast) {
   EXPECT_FALSE(options.conflict());
 }
 
+// --- what matters -------------------------------------------------------------------------------
+
+constexpr OptionSpec kStallSpecs[] = {
+    {.name = "market"},
+    {.name = "stalls",
+     .matters = [](const OptionSet& options) { return options.get("market") != 0; }},
+};
+constexpr OptionRule kStallRules[] = {
+    {.kind = OptionRule::Kind::needs, .a = "stalls", .b = "market", .why = {"where", "dónde"}}};
+constexpr OptionMenu kStalls{.specs = kStallSpecs, .rules = kStallRules};
+
+TEST(IdleOptions, ChangeNothingAndStandInNobodysWay) {
+  OptionSet options(kStalls);
+  EXPECT_FALSE(options.is_idle(0)) << "it always matters";
+  EXPECT_TRUE(options.is_idle(1));
+  ASSERT_FALSE(options.set("stalls=on"));
+  EXPECT_FALSE(options.is_idle(1)) << "whoever is to mend a conflict must see it";
+  ASSERT_FALSE(options.set("market=on"));
+  EXPECT_FALSE(options.is_idle(1));
+}
+
 // --- editions -----------------------------------------------------------------------------------
 
 constexpr OptionSpec kNamedSpecs[] = {

@@ -23,7 +23,7 @@ TEST_F(JackRabbitsBuilding, TheBoardGrowsAndThenTheRaceBegins) {
   ASSERT_TRUE(player.sees("where does this go:")) << player.screen().text();
   player.enter("1");
   ASSERT_TRUE(player.sees("which shape will you flip?")) << player.screen().text();
-  EXPECT_TRUE(player.screen().shows("of 36 tiles lie")) << player.screen().text();
+  EXPECT_TRUE(player.screen().shows("of 36 tiles placed")) << player.screen().text();
   player.enter("why pass");
   EXPECT_TRUE(player.sees("Building is strict")) << player.screen().text();
   player.enter("finish");

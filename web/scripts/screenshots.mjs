@@ -46,7 +46,7 @@ async function visitor(size, theme, lang = 'en') {
 // --- the games, played once as a bot would -------------------------------------------------------
 
 const person = (name) => ({ name, bot: '' });
-const bots = ['Bramble', 'Clover', 'Thistle'].map((name) => ({ name, bot: 'greedy' }));
+const bots = ['Bramble', 'Willow', 'Thistle'].map((name) => ({ name, bot: 'greedy' }));
 const shown = (selector) => async (page) => (await page.locator(selector).count()) > 0;
 const moves = (most) => async (_, n) => n >= most;
 const over = shown('.table-bar .button:text-is("Result")');

@@ -4,12 +4,16 @@ import {
   asked,
   changedOptions,
   freeName,
+  grouped,
   isValid,
   knownAs,
   namedChairs,
   readDraft,
   spelledOut,
+  spelledValue,
   standardDraft,
+  withChair,
+  withoutChair,
 } from '../src/screens/options';
 import { en } from '../src/words/en';
 
@@ -17,6 +21,7 @@ const both = (text: string) => ({ en: text, es: text });
 const option = (name: string, more: Partial<OptionInfo>): OptionInfo => ({
   name,
   kind: 'flag',
+  group: 'cards',
   standard: 'off',
   lowest: 0,
   highest: 1,
@@ -33,6 +38,10 @@ const info: GameInfo = {
   secrets: true,
   seats: { fewest: 2, most: 4 },
   rules: 1,
+  groups: [
+    { name: 'cards', title: both('Cards') },
+    { name: 'land', title: both('Land') },
+  ],
   options: [
     option('players', { kind: 'number', standard: '2', lowest: 2, highest: 4 }),
     option('powers', { standard: 'on' }),
@@ -52,13 +61,14 @@ const info: GameInfo = {
         { name: 'b', label: both('B') },
       ],
     }),
-    option('board', { kind: 'text', standard: 'sample' }),
+    option('board', { kind: 'text', standard: 'sample', group: 'land' }),
   ],
   presets: [
-    { name: 'standard', label: both(''), values: { powers: 'on' }, known: [] },
+    { name: 'standard', label: both(''), help: both(''), values: { powers: 'on' }, known: [] },
     {
       name: 'old',
       label: both(''),
+      help: both(''),
       values: { powers: 'off', aim: 'b' },
       known: [{ option: 'aim', value: 'b', name: both('Old aim'), help: both('') }],
     },
@@ -132,6 +142,39 @@ describe('a set-up', () => {
     const draft = readDraft('{"preset":"old"}', info, en);
     expect(knownAs(info, draft, 'aim')?.name.en).toBe('Old aim');
     expect(knownAs(info, { ...draft, options: { ...draft.options, aim: 'a' } }, 'aim')).toBeNull();
+  });
+
+  it('asks by groups, without what would change nothing', () => {
+    const asks = (idle: string[]) =>
+      grouped(info, idle).map(({ name, options }) => [name, ...options.map((one) => one.name)]);
+    expect(asks([])).toEqual([
+      ['cards', 'powers', 'deck', 'aim'],
+      ['land', 'board'],
+    ]);
+    expect(asks(['deck', 'board'])).toEqual([['cards', 'powers', 'aim']]);
+  });
+
+  it('spells out what was chosen', () => {
+    const told = (at: number, value: string) => spelledValue(info.options[at], value, (one) => one.en, en);
+    expect([told(1, 'on'), told(1, 'off'), told(2, '5'), told(2, 'all'), told(3, 'b')]).toEqual([
+      'powers',
+      'powers: off',
+      'deck: 5',
+      `deck: ${en.setup.utmost}`,
+      'aim: B',
+    ]);
+    expect(told(4, 'hexes …')).toBe(`board: ${en.setup.ownText}`);
+  });
+
+  it('gives everybody a rabbit of their own', () => {
+    const draft = standardDraft(info, en);
+    expect(draft.looks).toEqual([0, 1, 2, 3]);
+    const fewer = withoutChair({ ...draft, looks: [5, 1, 0, 3] }, 1);
+    expect(fewer.looks).toEqual([5, 0, 3]);
+    expect(withChair({ ...draft, ...fewer }, { name: 'New', bot: '' }).looks).toEqual([5, 0, 3, 1]);
+    const kept = { chairs: draft.chairs.slice(0, 2), looks: [7, 7] };
+    expect(readDraft(JSON.stringify(kept), info, en).looks).toEqual([0, 1]);
+    expect(readDraft(JSON.stringify({ ...kept, looks: [7, 2] }), info, en).looks).toEqual([7, 2]);
   });
 
   it('gives everybody a name', () => {

@@ -33,6 +33,25 @@ describe('a kept record', () => {
     expect(readGame('x', JSON.stringify({ ...good, params: undefined }))?.params).toBeNull();
   });
 
+  it('leaves out what only adorns it and is not sound', () => {
+    const read = (more: object) => readGame('x', JSON.stringify({ ...good, ...more }))!;
+    const seats = good.chairs.length;
+    const looks = [...Array(seats).keys()].reverse();
+    const news = { turns: 3, seat: -1, winners: [0] };
+    expect(read({ looks, news })).toEqual({ ...good, looks, news });
+    for (const bad of [5, 'red', [0], Array(seats).fill(2), Array(seats + 9).keys(), [...looks.slice(1), 8]])
+      expect(read({ looks: bad }).looks).toBeUndefined();
+    for (const bad of [
+      7,
+      [],
+      {},
+      { ...news, seat: 99 },
+      { ...news, winners: ['x'] },
+      { ...news, turns: '3' },
+    ])
+      expect(read({ news: bad }).news).toBeUndefined();
+  });
+
   it.each(Object.keys(kinds))('is spoilt: %s', (kind) => {
     expect(readGame('x', kinds[kind])).toBeNull();
   });

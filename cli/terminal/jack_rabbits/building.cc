@@ -105,7 +105,7 @@ class BuildingPainter final : public Painter {
       canvas.put(row, box.column + 3 + name, left_text(pub, seat), {}, box.columns - 3 - name);
     }
     const int below = box.row + scene.view.seats();
-    std::string line = say(scene, {"{0} of {1} tiles lie", "{0} de {1} piezas puestas"},
+    std::string line = say(scene, {"{0} of {1} tiles placed", "{0} de {1} piezas colocadas"},
                            {pub.laid.size() - 1, setup_of(scene).tiles.size()});
     if (!pub.aside.empty())
       line += say(scene, {" · aside: {0}", " · aparte: {0}"}, {tiles_text(scene, pub.aside)});

@@ -43,14 +43,19 @@ constexpr Known kTribal = is("objective", Objective::tribal, {"Tribal", "Tribal"
 
 // A newcomer should be at the table at once: no preset asks for building, it only says how.
 constexpr Text kStrictHelp = {
-    "With board=built: in turn, choose a shape, flip one of your tiles of it and place it.",
-    "Con board=built: por turnos, elige una forma, destapa una de tus piezas y colócala."};
+    "On a board that the players build: in turn, choose a shape, flip one of your tiles of it and "
+    "place it.",
+    "En un tablero que construyen los jugadores: por turnos, elige una forma, destapa una de tus "
+    "piezas y colócala."};
 constexpr Text kFreeHelp = {
-    "With board=built: your tiles lie open; in turn, place any of them or pass.",
-    "Con board=built: tus piezas están a la vista; por turnos, coloca una o pasa."};
+    "On a board that the players build: your tiles lie open; in turn, place any of them or pass.",
+    "En un tablero que construyen los jugadores: tus piezas están a la vista; por turnos, coloca "
+    "una o pasa."};
 constexpr Text kFreestyleHelp = {
-    "With board=built: all tiles lie open, and anybody places one of theirs at any time.",
-    "Con board=built: las piezas están a la vista y cualquiera coloca las suyas en todo momento."};
+    "On a board that the players build: all tiles lie open, and anybody places one of theirs at "
+    "any time.",
+    "En un tablero que construyen los jugadores: las piezas están a la vista y cualquiera coloca "
+    "las suyas en todo momento."};
 constexpr Known kStrict = is("building", Building::strict, {"Strict", "Estricto"}, kStrictHelp);
 constexpr Known kFree = is("building", Building::free, {"Free", "Libre"}, kFreeHelp);
 constexpr Known kFreestyle = is("building", Building::freestyle, {"Free", "Libre"}, kFreestyleHelp);
@@ -88,8 +93,8 @@ constexpr Known kTrailingCarrots =
 constexpr Known kWindfall = on("windfall", {"Windfall lottery", "Lotería gorda"});
 constexpr Known kDoubleAlone =
     is("double_prize", DoublePrize::own, {},
-       {"For the lottery above: a double draws a card by itself, as its text can be read.",
-        "Para la lotería de arriba: un doble da una carta por sí mismo, según se lea su texto."});
+       {"In the windfall lottery a double draws a card by itself, as its text can be read.",
+        "En la lotería gorda un doble da una carta por sí mismo, según se lea su texto."});
 constexpr Known kOvertaxed = on("overtaxed", {"Overtaxed hands", "Manos extralimitadas"});
 constexpr Known kSeizedSurplus = on("seized_surplus", {"Seized surplus", "Excedente expropiado"});
 constexpr Known kPatriarchal =
@@ -242,14 +247,52 @@ constexpr std::array kIntroSettings = {Setting{"powers", 0}};
 }  // namespace
 
 constinit const std::array<Preset, 6> kPresets = {
-    Preset{"standard", {"Standard game", "Juego completivo"}},
-    Preset{"intro",
-           {"Intro game, without powers", "Juego introductorio, sin poderes"},
-           kIntroSettings},
-    Preset{"edition-000", {"As edition 000", "Como la edición 000"}, k000Settings, k000},
-    Preset{"edition-001", {"As edition 001", "Como la edición 001"}, k001Settings, k001},
-    Preset{"edition-002", {"As edition 002", "Como la edición 002"}, kCalledSettings, k002},
-    Preset{"edition-003", {"As edition 003", "Como la edición 003"}, kCalledSettings, k003},
+    Preset{.name = "standard",
+           .label = {"Standard game", "Juego completivo"},
+           .help = {"With the powers of the suits: flights, fights, palaces and plazas.",
+                    "Con los poderes de los palos: vuelos, peleas, palacios y plazas."}},
+    Preset{.name = "intro",
+           .label = {"Intro game, without powers", "Juego introductorio, sin poderes"},
+           .settings = kIntroSettings,
+           .help = {"Journeys, transfers and royals alone: the best way to learn it.",
+                    "Solo travesías, traslados y reales: lo mejor para aprender."}},
+    Preset{
+        .name = "edition-000",
+        .label = {"English rulebook of 2024, “a quest through wonderlands”",
+                  "Reglamento inglés de 2024, «a quest through wonderlands»"},
+        .settings = k000Settings,
+        .known = k000,
+        .help = {"Basic and Regular Game. Rabbits that meet may trade; a palace's queen is proof "
+                 "enough for a challenger.",
+                 "Juego básico y juego regular. Los conejos que se encuentran pueden comerciar; "
+                 "la reina de un palacio basta como prueba a quien cuestiona."}},
+    Preset{.name = "edition-001",
+           .label = {"Spanish and English rulebook, “Juego completivo” and “Full Game”",
+                     "Reglamento en español e inglés, «Juego completivo» y «Full Game»"},
+           .settings = k001Settings,
+           .known = k001,
+           .help = {"Intro and Full Game. Too many cards count only if somebody notices; a "
+                    "palace's queen is proof enough for a challenger.",
+                    "Juego introductorio y juego completivo. El límite de cartas solo cuenta si "
+                    "alguien se da cuenta; la reina de un palacio basta como prueba."}},
+    Preset{.name = "edition-002",
+           .label = {"English rulebook of 2024, “Wander lands of wooden shards”",
+                     "Reglamento inglés de 2024, «Wander lands of wooden shards»"},
+           .settings = kCalledSettings,
+           .known = k002,
+           .help = {"Intro and Standard Game, with a boost for each suit on offer. Too many cards "
+                    "count only if somebody notices.",
+                    "Juego introductorio y juego estándar; ofrece potenciar cada palo. El límite "
+                    "de cartas solo cuenta si alguien se da cuenta."}},
+    Preset{.name = "edition-003",
+           .label = {"English rulebook, “on a land of wooden shards”",
+                     "Reglamento inglés, «on a land of wooden shards»"},
+           .settings = kCalledSettings,
+           .known = k003,
+           .help = {"Intro and Standard Game, with special flights, access and trades on offer. "
+                    "Too many cards count only if somebody notices.",
+                    "Juego introductorio y juego estándar; ofrece vuelos, acceso y tratos "
+                    "especiales. El límite de cartas solo cuenta si alguien se da cuenta."}},
 };
 
 }  // namespace warren::jack_rabbits

@@ -16,7 +16,7 @@ export interface HeldTile {
 export interface BuildingSpot {
   notation: string;
   kind: string;
-  label: string; // what it brings: "joins 2, open 1"
+  label: string; // what it brings: "roads joined: 2, left open: 1"
   centre: Point;
   corners: Point[];
   turn: number; // see `faces`

@@ -17,6 +17,7 @@ export type GameId = 'jack-rabbits' | 'rabbihop';
 export interface OptionInfo {
   name: string;
   kind: 'flag' | 'number' | 'choice' | 'text';
+  group: string; // the name of one of the game's groups
   standard: string; // the default, as `values` are written: "on", "3", "plain"
   lowest: number; // numbers only
   highest: number;
@@ -30,6 +31,7 @@ export interface OptionInfo {
 export interface PresetInfo {
   name: string;
   label: Text;
+  help: Text; // what kind of game it makes
   values: Record<string, string>; // of every option
   known: { option: string; value: string; name: Text; help: Text }[]; // an edition's own words
 }
@@ -40,6 +42,7 @@ export interface GameInfo {
   secrets: boolean;
   seats: { fewest: number; most: number };
   rules: number; // the newest version
+  groups: { name: string; title: Text }[]; // of options, in the order in which they are shown
   options: OptionInfo[];
   presets: PresetInfo[];
   bots: { name: string; label: Text }[];
@@ -208,8 +211,11 @@ export interface Problem {
 // `open` or `load` gave.
 export interface Calls {
   catalogue: { take: Record<string, never>; give: Catalogue };
-  // Why these options cannot be played; nothing if they can.
-  check: { take: { game: GameId; options: Record<string, string> }; give: { problem: Text | null } };
+  // Why these options cannot be played; nothing if they can. The `idle` ones would change nothing now.
+  check: {
+    take: { game: GameId; options: Record<string, string> };
+    give: { problem: Text | null; idle: string[] };
+  };
   open: { take: OpenParams; give: { table: number } };
   // Goes on from the text of a log, or from its first `until` entries; chairs instead of its own if
   // they are given.

@@ -49,17 +49,23 @@ export async function throwAway(...ids: string[]) {
   keptChanged();
 }
 
-function asKept(id: string, params: OpenParams | null, text: string, scene: Scene): KeptGame {
-  const { game, chairs, entries, status } = scene;
+interface Origin {
+  params: OpenParams | null;
+  looks?: number[];
+}
+
+function asKept(id: string, { params, looks }: Origin, text: string, scene: Scene): KeptGame {
+  const { game, chairs, entries, status, turns } = scene;
   const over = scene.next.kind === 'over';
-  return { id, game, chairs, text, entries, status, over, when: Date.now(), params };
+  const news = { turns, seat: scene.next.seat, winners: scene.result?.winners ?? [] };
+  return { id, game, chairs, text, entries, status, over, when: Date.now(), params, looks, news };
 }
 
 // Only the tab that has the match keeps it.
-export function keep(id: string, params: OpenParams | null, text: string, scene: Scene) {
+export function keep(id: string, origin: Origin, text: string, scene: Scene) {
   if (!owning.holds(id)) return;
   const isNew = !kept.ids().includes(id);
-  const game = asKept(id, params, text, scene);
+  const game = asKept(id, origin, text, scene);
   const put = kept.put(game);
   if (put === 'elsewhere') return owning.lose(id);
   owning.tell(game);
@@ -73,21 +79,27 @@ export function keep(id: string, params: OpenParams | null, text: string, scene:
 // Opens a match, so that its address is valid. Without a seed, a new one is drawn.
 export async function openGame(
   params: Omit<OpenParams, 'seed' | 'lang'> & { seed?: string },
+  looks?: number[],
 ): Promise<string> {
   const options = { ...params.options, players: String(params.chairs.length) };
   const all: OpenParams = { ...params, options, seed: params.seed || newSeed(), lang: lang() };
   const { table } = await engine.call('open', all);
-  return keepTable(table, all, kept.begin);
+  return keepTable(table, { params: all, looks }, kept.begin);
 }
 
 // From the text of a log; `until` and `chairs` for another ending, which is kept once somebody plays it.
-export async function openText(text: string, until?: number, chairs?: Chair[]): Promise<string> {
+export async function openText(
+  text: string,
+  until?: number,
+  chairs?: Chair[],
+  looks?: number[],
+): Promise<string> {
   const more = { ...(until === undefined ? {} : { until }), ...(chairs ? { chairs } : {}) };
   const { table } = await engine.call('load', { text, lang: lang(), seed: newSeed(), ...more });
-  return keepTable(table, null, until === undefined ? kept.take : kept.begin);
+  return keepTable(table, { params: null, looks }, until === undefined ? kept.take : kept.begin);
 }
 
-async function keepTable(table: number, params: OpenParams | null, put: (game: KeptGame) => Put) {
+async function keepTable(table: number, origin: Origin, put: (game: KeptGame) => Put) {
   const id = newId();
   const { text } = await engine.call('save', { table });
   const scene = await engine.call('look', { table, viewer: -1, lang: lang() });
@@ -95,7 +107,7 @@ async function keepTable(table: number, params: OpenParams | null, put: (game: K
   // The same file or link once more is the same game.
   const known = put === kept.take && kept.list().find((game) => game.text === text);
   if (known) return known.id;
-  put(asKept(id, params, text, scene));
+  put(asKept(id, origin, text, scene));
   keptChanged();
   return id;
 }

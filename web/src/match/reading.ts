@@ -1,5 +1,6 @@
 // Reads one kept record, trusting nothing: it may come from another version, another program or a broken disk.
 import type { Chair, GameId, OpenParams } from '../engine/contract';
+import { readLooks } from '../looks';
 import { games } from '../route';
 
 export interface KeptGame {
@@ -12,6 +13,15 @@ export interface KeptGame {
   over: boolean;
   when: number; // of the last entry, in ms
   params: OpenParams | null; // how it was opened, for a rematch
+  looks?: number[]; // the rabbits of the seats, if somebody chose them
+  news?: News; // for the list; a record of an older Warren has none
+}
+
+// How far a game is, in numbers that a list can put into words.
+export interface News {
+  turns: number;
+  seat: number; // whose turn it is; -1: nobody's
+  winners: number[]; // of a game that is over
 }
 
 // What is under a game's key but is no game. It is kept as it is until somebody decides.
@@ -55,6 +65,20 @@ function isParams(value: unknown, of: GameId): value is OpenParams {
   );
 }
 
+const isSeat = (value: unknown, seats: number) => Number.isInteger(value) && (value as number) < seats;
+
+// What only adorns a game is left out if it is not sound.
+function readNews(value: unknown, seats: number): News | undefined {
+  if (!isObject(value)) return undefined;
+  const { turns, seat, winners } = value as Fields<News>;
+  const sound =
+    Number.isSafeInteger(turns) &&
+    isSeat(seat, seats) &&
+    Array.isArray(winners) &&
+    winners.every((one) => isSeat(one, seats) && one >= 0);
+  return sound ? (value as News) : undefined;
+}
+
 // Every field must be what it should be; null if one is not.
 export function readGame(id: string, raw: string): KeptGame | null {
   let read: unknown;
@@ -80,7 +104,10 @@ export function readGame(id: string, raw: string): KeptGame | null {
     typeof when === 'number' &&
     Math.abs(when) <= lastMoment &&
     (params === null || isParams(params, game));
-  return sound ? ({ ...one, params } as KeptGame) : null;
+  if (!sound) return null;
+  const looks = readLooks(one.looks, chairs.length);
+  const news = readNews(one.news, chairs.length);
+  return { ...one, params, looks, news } as KeptGame;
 }
 
 // The log in what is left of a record; of one that breaks off, the lines that are whole.

@@ -1,6 +1,7 @@
 // A player's rabbit. Colour and shape both say whose it is.
 import type { JSX } from 'solid-js';
 import { RabbitHead } from './Card';
+import { lookOf } from '../looks';
 
 // The base under the rabbit, in a box of 40 by 40. The names are in words().seats.shapes.
 const bases = [
@@ -22,7 +23,7 @@ export function RabbitToken(props: { seat: number; x?: number; y?: number; size?
       class={`token seat-${props.seat % 8}`}
       transform={`translate(${(props.x ?? 0) - size() / 2} ${(props.y ?? 0) - size() / 2}) scale(${size() / 40})`}
     >
-      <path class="token-base" d={bases[props.seat % 8]} />
+      <path class="token-base" d={bases[lookOf(props.seat)]} />
       <g class="token-rabbit" transform="translate(8 8.5) scale(.6)">
         <RabbitHead />
       </g>

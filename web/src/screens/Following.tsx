@@ -1,6 +1,7 @@
 // A match that is played in another tab, as it goes on there.
 import { createEffect, createSignal, on, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { announce } from '../announce';
+import { wear } from '../looks';
 import { createMatch } from '../match/match';
 import { engine, gameInfo, kept, loadKept, owning } from '../match/opening';
 import type { KeptGame } from '../match/reading';
@@ -98,6 +99,7 @@ export function Following(props: { id: string; takeOver(): void }): JSX.Element 
 function Followed(props: { match: OpenMatch; takeOver(): void; again(): void }): JSX.Element {
   const { match } = props;
   useTitle(() => titles[match.state.game]);
+  wear(kept.get(match.state.id)?.looks);
   createEffect(on(lang, (now) => void match.setLang(now), { defer: true }));
   return (
     <div class="table-screen replaying" data-entries={match.state.scene?.entries}>

@@ -114,12 +114,13 @@ export function OptionField(props: OptionProps): JSX.Element {
         </Match>
       </Switch>
       <p class="option-help" id={`${id}-help`}>
-        {say(option.help)}
-        <Show when={props.known}>
+        <Show when={props.known} fallback={say(option.help)}>
           {(known) => (
             <>
-              {' '}
-              {words().setup.alsoKnown}: <b>{say(known().name)}</b>. {say(known().help)}
+              <Show when={say(known().name) !== say(option.label)}>
+                {words().setup.alsoKnown}: <b>{say(known().name)}</b>.{' '}
+              </Show>
+              {say(known().help)}
             </>
           )}
         </Show>

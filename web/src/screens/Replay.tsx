@@ -16,6 +16,7 @@ import { go } from '../route';
 import { lang, settings, speeds, type Speed } from '../settings';
 import { engine, gameInfo, kept, loadKept, openText } from '../match/opening';
 import type { KeptGame } from '../match/kept';
+import { wear } from '../looks';
 import { createMatch } from '../match/match';
 import { createPlayer } from '../match/player';
 import type { OpenMatch } from '../match/state';
@@ -91,12 +92,13 @@ function Player(props: PlayerProps): JSX.Element {
   });
   const { moment, playing, jump, by, byTurn, toggle } = player;
   onCleanup(() => player.close());
+  wear(game.looks);
   useTitle(() => `${words().replay.title}: ${titles[game.game]}`);
   createEffect(on(lang, (now) => void match.setLang(now), { defer: true }));
 
   async function goOn() {
     jump(moment());
-    const id = await openText(game.text, moment());
+    const id = await openText(game.text, moment(), undefined, game.looks);
     go({ screen: 'table', id });
   }
 

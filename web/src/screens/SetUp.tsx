@@ -2,27 +2,32 @@
 import { createEffect, createMemo, createResource, createSignal, For, Index, Show, type JSX } from 'solid-js';
 import { createStore } from 'solid-js/store';
 import { EngineProblem } from '../engine/client';
-import type { GameId, GameInfo, Text } from '../engine/contract';
+import type { GameId, GameInfo, PresetInfo, Text } from '../engine/contract';
 import { Icon } from '../parts/Icon';
-import { Rabbit } from '../parts/Rabbit';
+import { withLook } from '../looks';
 import { go } from '../route';
 import { engine, gameInfo, openGame, store } from '../match/opening';
 import { say, words } from '../words';
 import { titles } from './Home';
 import { OptionField } from './OptionField';
 import {
-  asked,
   changedOptions,
   freeName,
+  grouped,
   knownAs,
   nameLength,
   namedChairs,
   presetValues,
   readDraft,
   spelledOut,
+  spelledValue,
+  withChair,
+  withoutChair,
   type Draft,
+  type OptionGroup,
 } from './options';
 import { Page } from './Page';
+import { RabbitPicker } from './RabbitPicker';
 
 export default function SetUp(props: { game: GameId }): JSX.Element {
   const [info] = createResource(
@@ -42,11 +47,14 @@ function Form(props: { info: GameInfo }): JSX.Element {
   const info = props.info;
   const key = `warren.setup.${info.id}`;
   const [draft, set] = createStore<Draft>(readDraft(store.getItem(key), info, words()));
-  const changed = createMemo(() => changedOptions(draft, info));
   const [verdict] = createResource(
     () => ({ ...draft.options, players: String(draft.chairs.length) }),
     (options) => engine.call('check', { game: info.id, options }),
   );
+  const idle = () => verdict.latest?.idle ?? [];
+  const changed = createMemo(() => changedOptions(draft, info).filter((name) => !idle().includes(name)));
+  const editions = () => info.presets.filter((preset) => preset.known.length);
+  const nameOf = (seat: number) => draft.chairs[seat].name || words().setup.seat(seat + 1);
   const [refused, setRefused] = createSignal<Text | null>(null); // by the engine, at the start
   const problem = () => verdict.latest?.problem ?? refused();
   const people = () => draft.chairs.filter((chair) => chair.bot === '').length;
@@ -63,11 +71,8 @@ function Form(props: { info: GameInfo }): JSX.Element {
 
   // Moves the focus to the next player, or to the button that adds one, for use by keyboard.
   function take(seat: number, players: HTMLElement) {
-    set(
-      'chairs',
-      draft.chairs.filter((_, i) => i !== seat),
-    );
-    const left = players.querySelectorAll<HTMLElement>('.seat-row button:enabled');
+    set(withoutChair(draft, seat));
+    const left = players.querySelectorAll<HTMLElement>('.take:enabled');
     (left[Math.min(seat, left.length - 1)] ?? players.querySelector<HTMLElement>('button.quiet'))?.focus();
   }
 
@@ -77,12 +82,31 @@ function Form(props: { info: GameInfo }): JSX.Element {
     const chairs = namedChairs(draft.chairs, words());
     try {
       const seed = draft.seed || undefined;
-      const id = await openGame({ game: info.id, options: { ...draft.options }, chairs, seed });
+      const id = await openGame({ game: info.id, options: { ...draft.options }, chairs, seed }, [
+        ...draft.looks,
+      ]);
       go({ screen: 'table', id });
     } catch (error) {
       setRefused(error instanceof EngineProblem ? error.text : { en: String(error), es: String(error) });
     }
   }
+
+  const groups = createMemo(() => grouped(info, idle()));
+  const choose = (option: string, value: string) => set('options', option, value);
+  const pick = (preset: PresetInfo) => (
+    <label class="radio">
+      <input
+        type="radio"
+        name="preset"
+        checked={draft.preset === preset.name}
+        onChange={() => set({ preset: preset.name, options: presetValues(info, preset.name) })}
+      />
+      <span>
+        {say(preset.label)}
+        <small>{say(preset.help)}</small>
+      </span>
+    </label>
+  );
 
   return (
     <form class="setup" onSubmit={(event) => void begin(event)}>
@@ -95,7 +119,11 @@ function Form(props: { info: GameInfo }): JSX.Element {
             <Index each={draft.chairs}>
               {(chair, seat) => (
                 <li class="seat-row">
-                  <Rabbit seat={seat} />
+                  <RabbitPicker
+                    name={nameOf(seat)}
+                    look={draft.looks[seat]}
+                    onPick={(look) => set('looks', withLook(draft.looks, seat, look))}
+                  />
                   <input
                     type="text"
                     aria-label={`${words().setup.seat(seat + 1)}: ${words().setup.name}`}
@@ -120,8 +148,8 @@ function Form(props: { info: GameInfo }): JSX.Element {
                   </select>
                   <button
                     type="button"
-                    class="icon-button"
-                    aria-label={words().setup.take(chair().name || words().setup.seat(seat + 1))}
+                    class="icon-button take"
+                    aria-label={words().setup.take(nameOf(seat))}
                     disabled={draft.chairs.length <= info.seats.fewest}
                     onClick={(event) => take(seat, event.currentTarget.closest('fieldset')!)}
                   >
@@ -138,10 +166,12 @@ function Form(props: { info: GameInfo }): JSX.Element {
               type="button"
               class="button quiet"
               onClick={() =>
-                set('chairs', draft.chairs.length, {
-                  name: freeName(draft.chairs, words().setup.botNames),
-                  bot: info.standardBot,
-                })
+                set(
+                  withChair(draft, {
+                    name: freeName(draft.chairs, words().setup.botNames),
+                    bot: info.standardBot,
+                  }),
+                )
               }
             >
               <Icon name="plus" />
@@ -173,20 +203,16 @@ function Form(props: { info: GameInfo }): JSX.Element {
         <fieldset>
           <legend>{words().setup.preset}</legend>
           <div class="radios">
-            <For each={info.presets}>
-              {(preset) => (
-                <label class="radio">
-                  <input
-                    type="radio"
-                    name="preset"
-                    checked={draft.preset === preset.name}
-                    onChange={() => set({ preset: preset.name, options: presetValues(info, preset.name) })}
-                  />
-                  <span>{say(preset.label)}</span>
-                </label>
-              )}
-            </For>
+            <For each={info.presets.filter((preset) => !preset.known.length)}>{pick}</For>
           </div>
+          <Show when={editions().length}>
+            <details class="options-group" open={editions().some(({ name }) => name === draft.preset)}>
+              <summary>{words().setup.editions}</summary>
+              <div class="radios">
+                <For each={editions()}>{pick}</For>
+              </div>
+            </details>
+          </Show>
         </fieldset>
         <div class="row options-head">
           <h2>{words().setup.options}</h2>
@@ -202,15 +228,13 @@ function Form(props: { info: GameInfo }): JSX.Element {
             </button>
           </Show>
         </div>
-        <For each={asked(info)}>
-          {(option) => (
-            <OptionField
-              option={option}
-              value={draft.options[option.name]}
-              changed={changed().includes(option.name)}
-              known={knownAs(info, draft, option.name)}
-              onChange={(value) => set('options', option.name, value)}
-            />
+        <For each={info.groups}>
+          {(group) => (
+            <Show when={groups().find(({ name }) => name === group.name)}>
+              {(now) => (
+                <Group group={now()} draft={draft} info={info} changed={changed()} onChange={choose} />
+              )}
+            </Show>
           )}
         </For>
         <div class="option" classList={{ changed: draft.seed !== '' }}>
@@ -233,5 +257,41 @@ function Form(props: { info: GameInfo }): JSX.Element {
         </div>
       </div>
     </form>
+  );
+}
+
+interface GroupProps {
+  group: OptionGroup;
+  draft: Draft;
+  info: GameInfo;
+  changed: string[];
+  onChange(option: string, value: string): void;
+}
+
+// Folded, it tells what was changed in it, or what there is to change.
+function Group(props: GroupProps): JSX.Element {
+  const changed = () => props.group.options.filter(({ name }) => props.changed.includes(name));
+  const told = () =>
+    changed().length
+      ? changed().map((option) => spelledValue(option, props.draft.options[option.name], say, words()))
+      : props.group.options.map((option) => say(option.label));
+  return (
+    <details class="options-group">
+      <summary>
+        {say(props.group.title)}
+        <small classList={{ changed: changed().length > 0 }}>{told().join(' · ')}</small>
+      </summary>
+      <For each={props.group.options}>
+        {(option) => (
+          <OptionField
+            option={option}
+            value={props.draft.options[option.name]}
+            changed={props.changed.includes(option.name)}
+            known={knownAs(props.info, props.draft, option.name)}
+            onChange={(value) => props.onChange(option.name, value)}
+          />
+        )}
+      </For>
+    </details>
   );
 }

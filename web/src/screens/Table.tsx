@@ -14,6 +14,7 @@ import {
 import { announce, hush } from '../announce';
 import { EngineProblem } from '../engine/client';
 import type { Text } from '../engine/contract';
+import { wear } from '../looks';
 import { createMatch } from '../match/match';
 import { engine, gameInfo, keep, kept, loadKept, openGame } from '../match/opening';
 import type { OpenMatch } from '../match/state';
@@ -78,7 +79,7 @@ export default function Table(props: { id: string }): JSX.Element {
       touching,
       quick: () => settings.quick,
       alone: () => settings.alone,
-      keep: (text, scene) => keep(game.id, game.params, text, scene),
+      keep: (text, scene) => keep(game.id, game, text, scene),
       tell(notes) {
         for (const note of notes) announce(note.sentence);
         if (notes.length) play('move');
@@ -107,6 +108,7 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   const [side, setSide] = createSignal<Side>(null);
   const [rules, setRules] = createSignal<string | null>(null); // the section that is open
   useTitle(() => titles[state.game]);
+  wear(kept.get(state.id)?.looks);
   createEffect(
     on(
       lang,
@@ -149,9 +151,9 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   });
 
   async function rematch() {
-    const params = kept.get(state.id)?.params;
+    const { params, looks } = kept.get(state.id) ?? {};
     if (!params) return go({ screen: 'setup', game: state.game });
-    const id = await openGame({ ...params, seed: undefined });
+    const id = await openGame({ ...params, seed: undefined }, looks);
     go({ screen: 'table', id });
   }
 

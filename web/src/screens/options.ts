@@ -1,5 +1,6 @@
 // The choices of a set-up, apart from how they are asked for.
 import type { Chair, GameInfo, OptionInfo, Text } from '../engine/contract';
+import { freeLook, readLooks, standardLooks } from '../looks';
 import type { Words } from '../words';
 
 // The table knows how many players there are from its chairs.
@@ -10,6 +11,7 @@ export interface Draft {
   preset: string;
   options: Record<string, string>; // of every option
   chairs: Chair[];
+  looks: number[]; // the rabbit of each chair
   seed: string; // empty: a new one. Not remembered: the same game twice would be a surprise
 }
 
@@ -32,7 +34,9 @@ export function presetValues(info: GameInfo, preset: string): Record<string, str
 
 export function standardDraft(info: GameInfo, words: Words): Draft {
   const preset = info.presets[0]?.name ?? '';
-  return { preset, options: presetValues(info, preset), chairs: standardChairs(info, words), seed: '' };
+  const chairs = standardChairs(info, words);
+  const looks = standardLooks(chairs.length);
+  return { preset, options: presetValues(info, preset), chairs, looks, seed: '' };
 }
 
 export function isValid(option: OptionInfo, value: unknown): value is string {
@@ -71,6 +75,7 @@ export function readDraft(text: string | null, info: GameInfo, words: Words): Dr
   const chairs = Array.isArray(kept.chairs) ? kept.chairs.filter((chair) => isChair(chair, info)) : [];
   if (chairs.length >= info.seats.fewest && chairs.length <= info.seats.most) {
     draft.chairs = chairs.map(({ name, bot }) => ({ name: name.slice(0, nameLength), bot }));
+    draft.looks = readLooks(kept.looks, chairs.length) ?? standardLooks(chairs.length);
   }
   return draft;
 }
@@ -87,6 +92,31 @@ export function changedOptions(draft: Draft, info: GameInfo): string[] {
     .filter((name) => draft.options[name] !== preset[name]);
 }
 
+// One more, or one fewer, at the table.
+export const withChair = ({ chairs, looks }: Draft, chair: Chair) => ({
+  chairs: [...chairs, chair],
+  looks: [...looks, freeLook(looks)],
+});
+export const withoutChair = ({ chairs, looks }: Draft, seat: number) => ({
+  chairs: chairs.filter((_, i) => i !== seat),
+  looks: looks.filter((_, i) => i !== seat),
+});
+
+export interface OptionGroup {
+  name: string;
+  title: Text;
+  options: OptionInfo[];
+}
+// What is asked, by groups; what would change nothing now is not.
+export const grouped = (info: GameInfo, idle: readonly string[]): OptionGroup[] =>
+  info.groups
+    .map(({ name, title }) => ({
+      name,
+      title,
+      options: asked(info).filter((option) => option.group === name && !idle.includes(option.name)),
+    }))
+    .filter(({ options }) => options.length);
+
 // A name that nobody at the table has.
 export function freeName(chairs: Chair[], names: string[]): string {
   const taken = new Set(chairs.map((chair) => chair.name));
@@ -99,6 +129,22 @@ export function namedChairs(chairs: Chair[], words: Words): Chair[] {
     name: name.trim().replace(/\s+/g, ' ') || words.setup.seat(seat + 1),
     bot,
   }));
+}
+
+// “Board: drawn at random”, “Tight suits”: an option with its value.
+export function spelledValue(
+  option: OptionInfo,
+  value: string,
+  say: (text: Text) => string,
+  words: Words,
+): string {
+  const label = say(option.label);
+  if (option.kind === 'flag') return value === 'on' ? label : `${label}: ${words.setup.off}`;
+  if (value && value === option.automatic) return `${label}: ${words.setup.automatic}`;
+  if (value && value === option.utmost) return `${label}: ${words.setup.utmost}`;
+  const choice = option.choices.find((one) => one.name === value);
+  const own = option.kind === 'text' ? words.setup.ownText : value;
+  return `${label}: ${choice ? say(choice.label) : own}`;
 }
 
 // "board=sample" as the form calls it: “Board: the sample board of the rules”.

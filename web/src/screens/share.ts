@@ -16,13 +16,27 @@ export function download(game: KeptGame) {
   downloadText(game.text, `${game.game}-${when}.log`);
 }
 
-// The link, and whether it is in the clipboard now.
-export async function copyLink(game: KeptGame): Promise<{ link: string; copied: boolean }> {
+export interface Shared {
+  text: string;
+  how: 'given' | 'copied' | 'not'; // to another program, into the clipboard, or nowhere
+}
+
+// A link to the game, after what is said of it. What is said goes where the device shares such things.
+export async function share(game: KeptGame, said = ''): Promise<Shared> {
   const link = `${location.href.split('#')[0]}#/game/${await packGame(game.text)}`;
+  const text = said ? `${said} ${link}` : link;
   try {
-    await navigator.clipboard.writeText(link);
-    return { link, copied: true };
+    if (said && 'share' in navigator) {
+      await navigator.share({ text: said, url: link });
+      return { text, how: 'given' };
+    }
+  } catch (error) {
+    if ((error as Error).name === 'AbortError') return { text, how: 'given' }; // they thought better of it
+  }
+  try {
+    await navigator.clipboard.writeText(text);
+    return { text, how: 'copied' };
   } catch {
-    return { link, copied: false };
+    return { text, how: 'not' };
   }
 }

@@ -23,8 +23,8 @@ it.each(themes)('screens without a table, %s', async (theme) => {
   await page.keyboard.press('Escape');
   for (const [hash, landmark] of [
     ['#/about', 'About Warren'],
-    ['#/setup/jack-rabbits', 'A table of Jack Rabbits'],
-    ['#/setup/rabbihop', 'A table of Rabbihop'],
+    ['#/setup/jack-rabbits', 'Set up Jack Rabbits'],
+    ['#/setup/rabbihop', 'Set up Rabbihop'],
     ['#/rules/jack-rabbits', 'Rules of Jack Rabbits'],
     ['#/rules/rabbihop', 'Rules of Rabbihop'],
   ]) {

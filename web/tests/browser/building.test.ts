@@ -43,7 +43,7 @@ async function same(page: Page, mirror: Mirror) {
   const view = viewOf(mirror);
   expect(await page.locator('.turn-line .question').textContent()).toBe(mirror.scene.question);
   expect(await page.locator('.building-progress').textContent()).toBe(
-    `${view.laid} of ${view.total} tiles lie`,
+    `${view.laid} of ${view.total} tiles placed`,
   );
   expect(await page.locator('.building-broken text').allTextContents()).toEqual(
     view.broken.map(({ sign }) => sign),
@@ -69,6 +69,12 @@ async function expectShown(page: Page, spot: BuildingSpot) {
   expect(await page.locator('.building-warnings li').allTextContents()).toEqual(
     spot.warnings.map((sign) => warnings[sign]),
   );
+  // In words beside the place too, and the tile is drawn as it would lie there, in the hand and on the board.
+  expect(await page.locator('.building-note text').allTextContents()).toEqual(
+    spot.warnings.map((sign) => warnings[sign]),
+  );
+  const drawn = (where: string) => page.locator(where).evaluate((one) => one.innerHTML);
+  expect(await drawn('.building-face')).toBe(await drawn('.building-ghost'));
 }
 
 // A place with a way to lie there, and how often the tile is turned for it.
@@ -110,15 +116,16 @@ async function playTurn(page: Page, mirror: Mirror) {
 it('tiles are chosen, turned, dragged and laid in turn, and the race is run on them', async () => {
   const mirror = new Mirror(await startEngine(), 'jack-rabbits', draftOf('free'), 0);
   const page = await visit('#/setup/jack-rabbits');
-  for (const name of ['Clover', 'Thistle'])
-    await page.getByRole('button', { name: `Take ${name} from the table` }).click();
+  for (const name of ['Willow', 'Thistle'])
+    await page.getByRole('button', { name: `Remove ${name} from the table` }).click();
+  await page.getByText('Board and suits').click();
   await page.getByLabel('Board', { exact: true }).selectOption('built');
   await page.getByLabel('How a board is built').selectOption('free');
   await page.locator('#seed').fill('3');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.locator('.building').waitFor();
   await same(page, mirror);
-  await page.getByText('Guidelines are advice').waitFor();
+  await page.getByText('The guidelines are only advice').waitFor();
 
   const take = (right: (kind: string) => boolean) =>
     mirror.scene.choices.find((one) => one.verb === 'take' && right(one.notation.slice(5)))!.notation;
@@ -255,7 +262,7 @@ it('guidelines that are enforced leave no place that breaks one', async () => {
   const page = await visit('');
   await sitDown(page, 'jack-rabbits', draft);
   await same(page, mirror);
-  await page.getByText('Guidelines are enforced.').waitFor();
+  await page.getByText('The guidelines are rules here').waitFor();
   for (let tiles = 0; tiles < 2; tiles++) {
     const take = mirror.scene.choices.find((one) => one.verb === 'take' && isHex(one.notation.slice(5)))!;
     await click(page, mirror, take.notation);

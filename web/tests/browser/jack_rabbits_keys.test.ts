@@ -11,7 +11,7 @@ import { Rider } from './rider';
 
 useBrowser();
 
-const draft: Draft = { chairs: people('Hopper', 'Bramble', 'Clover'), seed: '3' };
+const draft: Draft = { chairs: people('Hopper', 'Bramble', 'Willow'), seed: '3' };
 
 it('several turns with the keyboard alone', async () => {
   const ask = await startEngine();
@@ -24,7 +24,7 @@ it('several turns with the keyboard alone', async () => {
   await tabTo(page, (one) => one.text === 'Choose players and options');
   await page.keyboard.press('Enter');
   await page.locator('#seed').waitFor();
-  await tabTo(page, (one) => one.text === 'Take Thistle from the table');
+  await tabTo(page, (one) => one.text === 'Remove Thistle from the table');
   await page.keyboard.press('Enter');
   await expectFocus(page);
   await tabTo(page, (one) => one.id === 'seed');

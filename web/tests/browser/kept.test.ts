@@ -202,7 +202,7 @@ it.each([
   expect(await raw(page, 'over')).not.toBeNull();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /^(Throw away|Tirar)$/ })
+    .getByRole('button', { name: /^(Throw away|Borrar)$/ })
     .click();
   await toast.waitFor({ state: 'detached' });
   expect(await raw(page, 'over')).toBeNull();

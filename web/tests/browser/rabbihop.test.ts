@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logLines, people, settle, sitDown, useBrowser, visit, type Draft } from './browser';
+import { logLines, people, settle, sitDown, useBrowser, url, visit, type Draft } from './browser';
 import { clickHinted, hinted, keyHop } from './hops';
 import { tabTo } from './keys';
 import { Mirror, startEngine } from './mirror';
@@ -53,7 +53,7 @@ it('a whole match of two with the keyboard alone', async () => {
   }
   await page.keyboard.press('Enter');
   await page.locator('#seed').waitFor();
-  await tabTo(page, (one) => one.text === 'Take Clover from the table');
+  await tabTo(page, (one) => one.text === 'Remove Willow from the table');
   await page.keyboard.press('Enter');
   await tabTo(page, (one) => one.id === 'seed');
   await page.keyboard.type('7');
@@ -70,6 +70,20 @@ it('a whole match of two with the keyboard alone', async () => {
   }
   await page.getByRole('dialog', { name: 'The game is over' }).waitFor();
   expect(await logLines(page)).toEqual(mirror.sentences());
+  // What came of it can be told to others, and stands in the list.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await page.getByText('Copied: the result').waitFor();
+  const told = await page.evaluate(() => navigator.clipboard.readText());
+  const { winners, reason } = mirror.scene.result!;
+  expect(told).toContain(`Rabbihop: ${mirror.scene.chairs[winners[0]].name}`);
+  expect(told).toContain(reason);
+  expect(told).toMatch(/ http\S+#\/game\/\S+$/);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.goto(told.split(' ').at(-1)!);
+  await page.locator('.replay-bar').waitFor();
+  await page.goto(url());
+  const won = `${mirror.scene.chairs[winners[0]].name} won · ${mirror.scene.turns} turns`;
+  await page.locator('.kept-what').getByText(won).first().waitFor();
 });

@@ -1,6 +1,6 @@
 // The board as it grows, and the places where the tile in hand may lie.
 import { For, Show, type JSX } from 'solid-js';
-import type { BuildingBoard } from '../../engine/building';
+import type { BuildingBoard, BuildingSpot } from '../../engine/building';
 import { useBoardStyle } from '../../parts/boardStyle';
 import { PanZoom } from '../../parts/PanZoom';
 import type { Laying } from './laying';
@@ -45,13 +45,6 @@ export function Board(props: { laying: Laying }): JSX.Element {
             </g>
           )}
         </For>
-        <Show when={face() && spot()}>
-          <g
-            class="building-ghost"
-            transform={`translate(${spot()!.centre.x - face()!.centre.x} ${spot()!.centre.y - face()!.centre.y})`}
-            innerHTML={face()!.svg}
-          />
-        </Show>
         <For each={sites()}>
           {(each) => (
             <polygon
@@ -72,7 +65,42 @@ export function Board(props: { laying: Laying }): JSX.Element {
             />
           )}
         </For>
+        <Show when={face() && spot()}>
+          <g
+            class="building-ghost"
+            transform={`translate(${spot()!.centre.x - face()!.centre.x} ${spot()!.centre.y - face()!.centre.y})`}
+            innerHTML={face()!.svg}
+          />
+          <polygon class="building-outline" points={polygon(spot()!.corners)} />
+        </Show>
+        <Show when={spot()}>{(here) => <Note spot={here()} box={box()} />}</Show>
       </g>
     </PanZoom>
+  );
+}
+
+const line = 230;
+
+// What would be broken there, in words above the place. The desk says it too, for those who do not see this.
+function Note(props: { spot: BuildingSpot; box: readonly [number, number, number, number] }): JSX.Element {
+  const top = () => Math.min(...props.spot.corners.map(({ y }) => y));
+  // Wholly within the picture, as far as one can tell without measuring.
+  const middle = (text: string) => {
+    const [left, , width] = props.box;
+    const half = Math.min(width / 2, text.length * line * 0.29);
+    return Math.min(Math.max(props.spot.centre.x, left + half), left + width - half);
+  };
+  const high = (index: number) =>
+    Math.max(props.box[1] + line * props.spot.warnings.length, top() - line / 2) - index * line;
+  return (
+    <g class="building-note" aria-hidden="true">
+      <For each={props.spot.warnings}>
+        {(sign, index) => (
+          <text x={middle(t().warning[sign])} y={high(index())}>
+            {t().warning[sign]}
+          </text>
+        )}
+      </For>
+    </g>
   );
 }

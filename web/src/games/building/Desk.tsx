@@ -24,6 +24,7 @@ export function Desk(props: { laying: Laying }): JSX.Element {
           <>
             <Show when={own().taken} fallback={<p>{mine() ? t().noneInHand : scene().question}</p>}>
               <div class="building-hand">
+                <Face laying={props.laying} name={own().takenName} />
                 <p>
                   <b>{t().inHand(own().takenName)}</b>
                 </p>
@@ -140,5 +141,21 @@ export function Desk(props: { laying: Laying }): JSX.Element {
         </p>
       </Show>
     </section>
+  );
+}
+
+// The tile in hand, turned as it would lie.
+function Face(props: { laying: Laying; name: string }): JSX.Element {
+  const { view, face, sites, spot } = props.laying;
+  const shown = () => face() ?? view().faces[0];
+  const box = () => {
+    const { centre, corners } = spot() ?? sites()[0].ways[0];
+    const far = 60 + Math.max(...corners.map(({ x, y }) => Math.hypot(x - centre.x, y - centre.y)));
+    return `${shown().centre.x - far} ${shown().centre.y - far} ${2 * far} ${2 * far}`;
+  };
+  return (
+    <Show when={shown() && sites().length}>
+      <svg class="building-face" viewBox={box()} role="img" aria-label={props.name} innerHTML={shown().svg} />
+    </Show>
   );
 }

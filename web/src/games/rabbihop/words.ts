@@ -20,10 +20,10 @@ const en = {
   here: 'What you can do here',
   actions: 'What you can do',
   extra: 'extra turn',
-  turnOf: (name: string) => `It is the turn of ${name}`,
+  turnOf: (name: string) => `It is ${name}’s turn`,
   legend: 'What the tiles do',
   marks: {
-    landing: 'You can come down here',
+    landing: 'You can land here',
     risky: 'It costs you something: a trap, or fences on the way',
     gain: 'Points that taking it would bring you now',
     can: 'You can choose this',

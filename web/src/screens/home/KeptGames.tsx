@@ -28,6 +28,19 @@ export function KeptGames(props: Props): JSX.Element {
   onMount(() => void lasts().then(setLasting));
   const when = (game: KeptGame) =>
     new Intl.DateTimeFormat(lang(), { dateStyle: 'medium', timeStyle: 'short' }).format(game.when);
+  // Who won, or whose turn it is.
+  function news({ over, news, chairs }: KeptGame): string {
+    if (!news) return over ? words().home.over : words().home.running;
+    const named = (seats: number[]) =>
+      new Intl.ListFormat(lang()).format(seats.map((one) => chairs[one].name));
+    const { winners, seat, turns } = news;
+    const now = over
+      ? words().home.won(named(winners), winners.length)
+      : seat < 0
+        ? words().home.running
+        : words().table.turnOf(chairs[seat].name);
+    return `${now} · ${words().home.turns(turns)}`;
+  }
   const note = () => {
     if (keepsNothing) return words().keeping.nothing;
     if (!props.list.length) return words().home.none;
@@ -70,10 +83,11 @@ export function KeptGames(props: Props): JSX.Element {
             <li>
               <div class="kept-what">
                 <span>
-                  <a href={`#/table/${encodeURIComponent(game.id)}`}>{titles[game.game]}</a> ·{' '}
-                  {game.over ? words().home.over : words().home.running} · {when(game)}
+                  <a href={`#/table/${encodeURIComponent(game.id)}`}>{titles[game.game]}</a> · {news(game)}
                 </span>
-                <span class="soft">{game.chairs.map((chair) => chair.name).join(', ')}</span>
+                <span class="soft">
+                  {game.chairs.map((chair) => chair.name).join(', ')} · {when(game)}
+                </span>
               </div>
               <a class="text-button" href={`#/replay/${encodeURIComponent(game.id)}`}>
                 {words().home.watch}

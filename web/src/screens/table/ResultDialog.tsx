@@ -1,11 +1,15 @@
 // Who won, and why.
-import { For, Show, type JSX } from 'solid-js';
+import { createResource, For, Show, type JSX } from 'solid-js';
 import { Dialog } from '../../parts/Dialog';
 import { Markdown } from '../../parts/Markdown';
 import { Rabbit } from '../../parts/Rabbit';
 import { lang } from '../../settings';
 import type { OpenMatch } from '../../match/state';
+import { kept } from '../../match/opening';
+import { allSaved } from '../../match/saving';
 import { words } from '../../words';
+import { titles } from '../titles';
+import { ShareButtons } from './ShareButtons';
 
 export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch(): void }): JSX.Element {
   const scene = () => props.match.state.scene!;
@@ -17,6 +21,20 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
     if (count === 0) return words().result.nobody;
     return count === 1 ? words().result.wins(winners()) : words().result.win(winners());
   };
+  // The last move may still be on its way to where it is kept.
+  const [game] = createResource(() => allSaved().then(() => kept.get(props.match.state.id)));
+  const said = () =>
+    [
+      `${titles[scene().game]}: ${verdict()}.`,
+      result().reason,
+      ofRoyals()
+        ? ''
+        : `${ranking()
+            .map(({ score, seat }) => `${name(seat)} ${score}`)
+            .join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' ');
   // In Jack Rabbits royals count, not points; the reckoning lists them.
   const ofRoyals = () => scene().game === 'jack-rabbits' && result().winners.length > 0;
   // The best first; equals stay in their order.
@@ -64,6 +82,9 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
           </tbody>
         </table>
       </Show>
+      <div class="row result-share">
+        <Show when={game()}>{(one) => <ShareButtons game={one()} said={said()} />}</Show>
+      </div>
       <Show when={result().reckoning}>
         <div class="reckoning">
           <h3>{words().result.why}</h3>

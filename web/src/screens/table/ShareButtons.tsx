@@ -2,11 +2,12 @@ import { createSignal, Show, type JSX } from 'solid-js';
 import type { KeptGame } from '../../match/kept';
 import { Icon } from '../../parts/Icon';
 import { words } from '../../words';
-import { copyLink, download } from '../share';
+import { download, share, type Shared } from '../share';
 
-// Takes a match elsewhere: as a file, or as a link.
-export function ShareButtons(props: { game: KeptGame }): JSX.Element {
-  const [shared, setShared] = createSignal<Awaited<ReturnType<typeof copyLink>> | null>(null);
+// Takes a match elsewhere: as a file, or as a link with what is `said` of it.
+export function ShareButtons(props: { game: KeptGame; said?: string }): JSX.Element {
+  const [shared, setShared] = createSignal<Shared | null>(null);
+  const label = () => (props.said ? words().result.share : words().table.copyLink);
   return (
     <>
       <button
@@ -21,24 +22,28 @@ export function ShareButtons(props: { game: KeptGame }): JSX.Element {
       <button
         type="button"
         class="button quiet"
-        title={words().table.copyLink}
-        onClick={() => void copyLink(props.game).then(setShared)}
+        title={label()}
+        onClick={() => void share(props.game, props.said).then(setShared)}
       >
         <Icon name="link" />
-        <span>{words().table.copyLink}</span>
+        <span>{label()}</span>
       </button>
       <Show when={shared()}>
         {(one) => (
           <p role="status" class="shared">
-            <Show when={one().copied} fallback={words().table.notCopied}>
-              {words().table.copied}
-            </Show>
-            <Show when={!one().copied}>
+            {
+              {
+                given: '',
+                copied: props.said ? words().result.copied : words().table.copied,
+                not: words().table.notCopied,
+              }[one().how]
+            }
+            <Show when={one().how === 'not'}>
               <input
                 type="text"
                 readOnly
-                aria-label={words().table.copyLink}
-                value={one().link}
+                aria-label={label()}
+                value={one().text}
                 onFocus={(event) => event.currentTarget.select()}
               />
             </Show>
