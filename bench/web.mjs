@@ -77,12 +77,17 @@ function watch() {
   });
 }
 
-async function visitor(hash, { worker = false } = {}) {
+async function visitor(hash, { worker = false, settings = null } = {}) {
   const context = await browser.newContext({
     viewport: { width: 1366, height: 768 },
     serviceWorkers: worker ? 'allow' : 'block',
   });
   await context.addInitScript(watch);
+  if (settings)
+    await context.addInitScript(
+      (text) => localStorage.setItem('warren.settings', text),
+      JSON.stringify(settings),
+    );
   const page = await context.newPage();
   await page.goto(base + hash);
   return page;
@@ -184,27 +189,33 @@ async function opening() {
   }
 }
 
-// Plays on by its own hints, and considers ways on the board as somebody would who thinks.
+// Plays on by its own hints, and considers ways on the board as somebody would who thinks. What is shown is
+// shown quickly: at the usual speed a round of bots takes longer than all clicks.
 async function playing() {
   for (const game of ['jack-rabbits', 'rabbihop']) await playingOf(game);
 }
 async function playingOf(game) {
-  const page = await visitor(`#/play/${game}`);
+  const page = await visitor(`#/play/${game}`, { settings: { speed: 'fast' } });
   await seen(page, 'table');
+  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  // Somebody is asked again, or the game is over: then there are no hints. Pointing at a place may already
+  // be a move, so this is waited for before each click.
+  const asked = async () => {
+    await page.locator('.table-screen[data-busy=false]').waitFor({ timeout: 120_000 });
+    return hint.isEnabled();
+  };
   await page.evaluate(() => {
     window.bench.long.length = 0;
     window.bench.clicks.length = 0;
   });
   const from = await page.evaluate(() => performance.now());
   for (let i = 0; i < words.moves; i++) {
-    const idle = page.locator('.table-screen[data-busy=false]');
-    await idle.waitFor({ timeout: 60_000 });
-    const hint = page.getByRole('button', { name: 'Hint', exact: true });
-    if (!(await hint.isEnabled().catch(() => false))) break; // the game is over
+    if (!(await asked())) break;
     const spot = page.locator('.game-slot [data-place].can, .game-slot .spot.can').first();
     if (i % 4 === 0 && (await spot.count())) {
       await spot.dispatchEvent('click');
       await page.keyboard.press('Escape');
+      if (!(await asked())) break;
     }
     const before = await page.locator('.table-screen').getAttribute('data-entries');
     await hint.click();

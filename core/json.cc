@@ -60,6 +60,10 @@ JsonWriter& JsonWriter::text(std::string_view value) {
 void JsonWriter::quote(std::string_view value) {
   out_ += '"';
   while (!value.empty()) {
+    const std::size_t plain = plain_length(value);
+    out_ += value.substr(0, plain);
+    value.remove_prefix(plain);
+    if (value.empty()) break;
     const std::size_t length = utf8_length(value);
     const char c = value.front();
     if (length == 0) {

@@ -13,8 +13,8 @@ std::string_view trim(std::string_view text) {
   return text;
 }
 
-LogProblem problem_at(int line, Text text, std::vector<Fact> facts = {}) {
-  return {line, Problem(text, std::move(facts))};
+LogProblem problem_at(int line, Text text, Facts facts = {}) {
+  return {line, Problem(text, facts)};
 }
 
 bool is_entry(std::string_view word) {

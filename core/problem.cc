@@ -65,17 +65,19 @@ void add_nameless(std::string& out, std::string_view before, Seat seat, Lang lan
 
 std::string Fact::in(Voice voice) const {
   switch (kind_) {
-    case Kind::words:
+    case Kind::word:
+      return en_;
+    case Kind::texts:
       break;
     case Kind::player:
-      return player(seats_.front(), voice);
+      return player(seat_, voice);
     case Kind::list:
       return list(seats_, voice);
   }
   return voice.lang() == Lang::es ? es_ : en_;
 }
 
-std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice voice) {
+std::string fill(std::string_view text, Facts facts, Voice voice) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const bool place = text[i] == '{' && i + 2 < text.size() && text[i + 2] == '}' &&
@@ -86,10 +88,10 @@ std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice vo
       continue;
     }
     const Fact& fact = facts[which];
-    if (fact.kind_ == Fact::Kind::words) {
+    if (fact.kind_ == Fact::Kind::word || fact.kind_ == Fact::Kind::texts) {
       out += shown(fact.in(voice));
-    } else if (fact.kind_ == Fact::Kind::player && nameless(fact.seats_.front(), voice)) {
-      add_nameless(out, text.substr(0, i), fact.seats_.front(), voice.lang());
+    } else if (fact.kind_ == Fact::Kind::player && nameless(fact.seat_, voice)) {
+      add_nameless(out, text.substr(0, i), fact.seat_, voice.lang());
     } else {
       out += fact.in(voice);
     }
@@ -97,5 +99,19 @@ std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice vo
   }
   return out;
 }
+
+std::string fill(Text text, Facts facts, Voice voice) {
+  return fill(text.in(voice.lang()), facts, voice);
+}
+
+std::string fill(std::string_view text, Facts facts, Lang lang) {
+  return fill(text, facts, Voice(lang));
+}
+
+std::string fill(Text text, Facts facts, Lang lang) { return fill(text, facts, Voice(lang)); }
+
+Problem::Problem(Text text, Facts facts) : text_(text), facts_(facts.kept()) {}
+
+std::string Problem::say(Voice voice) const { return fill(text_, facts_, voice); }
 
 }  // namespace warren

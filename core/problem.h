@@ -1,7 +1,10 @@
 // What is wrong with something that was read: options, a position, a log. A value, never a throw.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,18 +16,20 @@
 
 namespace warren {
 
+class Facts;
+
 // Something to put into a place of a text: the same in all languages, a text of its own, or
 // players, who get their names when the text is written.
 class Fact {
  public:
   Fact(std::string english, std::string spanish)
-      : en_(std::move(english)), es_(std::move(spanish)) {}
-  Fact(std::string word) : en_(word), es_(std::move(word)) {}
+      : kind_(Kind::texts), en_(std::move(english)), es_(std::move(spanish)) {}
+  Fact(std::string word) : en_(std::move(word)) {}
   Fact(std::string_view word) : Fact(std::string(word)) {}
   Fact(const char* word) : Fact(std::string(word)) {}
   Fact(int number) : Fact(std::to_string(number)) {}
-  Fact(Text text) : en_(text.in(Lang::en)), es_(text.in(Lang::es)) {}
-  Fact(Seat seat) : kind_(Kind::player), seats_{seat} {}  // "Ana", "player 2"
+  Fact(Text text) : kind_(Kind::texts), en_(text.in(Lang::en)), es_(text.in(Lang::es)) {}
+  Fact(Seat seat) : kind_(Kind::player), seat_(seat) {}  // "Ana", "player 2"
   Fact(std::vector<Seat> seats) : kind_(Kind::list), seats_(std::move(seats)) {}  // "2, 3, 1"
 
   // As it stands amid a text. To put a player into another fact fixes the name: rather write a text
@@ -32,31 +37,46 @@ class Fact {
   std::string in(Voice voice) const;
 
  private:
-  friend std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice voice);
-  enum class Kind : std::uint8_t { words, player, list };
+  friend std::string fill(std::string_view text, Facts facts, Voice voice);
+  enum class Kind : std::uint8_t { word, texts, player, list };
 
-  Kind kind_ = Kind::words;
-  std::string en_;
+  Kind kind_ = Kind::word;
+  Seat seat_ = Seat::nobody;
+  std::string en_;  // a word is kept here, too
   std::string es_;
   std::vector<Seat> seats_;
 };
 
+// What the places of a text are filled with: a list in braces, which the call borrows, or a vector.
+class Facts {
+ public:
+  Facts() = default;
+  Facts(std::initializer_list<Fact> facts) : facts_(facts.begin(), facts.size()) {}
+  Facts(const std::vector<Fact>& facts) : facts_(facts) {}
+
+  std::size_t size() const { return facts_.size(); }
+  const Fact& operator[](std::size_t index) const { return facts_[index]; }
+  std::vector<Fact> kept() const { return {facts_.begin(), facts_.end()}; }
+
+ private:
+  std::span<const Fact> facts_;
+};
+
 // The text with its places filled. A player without a name is "player 2", with a capital where a
 // sentence begins; Spanish texts say "a {0}" and "de {0}", and get "al jugador 2", "a Ana".
-std::string fill(std::string_view text, const std::vector<Fact>& facts, Voice voice);
+std::string fill(std::string_view text, Facts facts, Voice voice);
+std::string fill(Text text, Facts facts, Voice voice);
 // With a conversion here std::fill would fit some calls better.
-inline std::string fill(std::string_view text, const std::vector<Fact>& facts, Lang lang) {
-  return fill(text, facts, Voice(lang));
-}
+std::string fill(std::string_view text, Facts facts, Lang lang);
+std::string fill(Text text, Facts facts, Lang lang);
 
 class Problem {
  public:
   Problem() = default;  // no problem
-  explicit Problem(Text text, std::vector<Fact> facts = {})
-      : text_(text), facts_(std::move(facts)) {}
+  explicit Problem(Text text, Facts facts = {});
 
   explicit operator bool() const { return !text_.empty(); }
-  std::string say(Voice voice) const { return fill(text_.in(voice.lang()), facts_, voice); }
+  std::string say(Voice voice) const;
 
   // The line it is in, from 1, of a text of several; 0: of none in particular.
   int line() const { return line_; }

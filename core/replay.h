@@ -37,10 +37,8 @@ inline ReplayStop unreadable(int line, const Problem& problem, Lang lang) {
   return {ReplayStop::Kind::unreadable, line, "unreadable", "", problem.say(lang)};
 }
 
-inline ReplayStop refused(int line, std::string code, Text text, std::vector<Fact> facts,
-                          Lang lang) {
-  return {ReplayStop::Kind::refused, line, std::move(code), "",
-          Problem(text, std::move(facts)).say(lang)};
+inline ReplayStop refused(int line, std::string code, Text text, Facts facts, Lang lang) {
+  return {ReplayStop::Kind::refused, line, std::move(code), "", fill(text, facts, lang)};
 }
 
 inline ReplayStop refused(int line, const SharedRefusal& refusal, Lang lang) {

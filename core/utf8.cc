@@ -1,5 +1,7 @@
 #include "core/utf8.h"
 
+#include <algorithm>
+
 namespace warren {
 namespace {
 
@@ -30,10 +32,23 @@ std::size_t utf8_length(std::string_view text) {
   return length;
 }
 
+std::size_t plain_length(std::string_view text) {
+  std::size_t length = 0;
+  while (length < text.size() && text[length] >= 0x20 && text[length] < 0x7F &&
+         text[length] != '"' && text[length] != '\\')
+    ++length;
+  return length;
+}
+
 std::string printable(std::string_view text, std::size_t most) {
   std::string out;
   while (!text.empty()) {
     if (out.size() >= most) return out.append(kEllipsis);
+    if (const std::size_t plain = std::min(plain_length(text), most - out.size())) {
+      out += text.substr(0, plain);
+      text.remove_prefix(plain);
+      continue;
+    }
     const std::size_t length = utf8_length(text);
     const unsigned first = byte_at(text, 0);
     // U+0080 to U+009F are control characters too, for some terminals.

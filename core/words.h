@@ -14,12 +14,12 @@ enum class Lang : std::uint8_t { en, es };
 class Text {
  public:
   consteval Text(const char* english, const char* spanish) : en_(english), es_(spanish) {
-    if (en_.empty() != es_.empty()) missing_language();
+    if ((*en_ == 0) != (*es_ == 0)) missing_language();
     if (places(en_) != places(es_)) places_differ_between_languages();
   }
   constexpr Text() = default;
   constexpr std::string_view in(Lang lang) const { return lang == Lang::es ? es_ : en_; }
-  constexpr bool empty() const { return en_.empty(); }
+  constexpr bool empty() const { return *en_ == 0; }
 
   // The set of places {0} to {9} that occur, as a bit mask.
   static constexpr unsigned places(std::string_view text) {
@@ -36,8 +36,9 @@ class Text {
   static void missing_language() {}  // not constexpr: calling these stops compilation
   static void places_differ_between_languages() {}
 
-  std::string_view en_;
-  std::string_view es_;
+  // No lengths: there are thousands of texts, and the page's module has to stay small.
+  const char* en_ = "";
+  const char* es_ = "";
 };
 
 // "es", "es_ES.UTF-8", "en" … as LANG and --lang give it; false if it is no language of ours.

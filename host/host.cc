@@ -247,7 +247,7 @@ LoadedHost load_host(std::string_view text, const std::vector<Chair>& chairs, st
                      Lang lang, const LoadWish& wish) {
   AnyReplayed replayed = replay_log(text, lang, wish.until);
   if (replayed.match == nullptr || replayed.stop.kind != ReplayStop::Kind::none) {
-    return {nullptr, warren::fill(Text("line {0}: {1}", "línea {0}: {1}").in(lang),
+    return {nullptr, warren::fill(Text("line {0}: {1}", "línea {0}: {1}"),
                                   {replayed.stop.line, replayed.stop.reason}, lang)};
   }
   const AnyGame& game = *find_game(replayed.match->game());

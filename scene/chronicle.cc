@@ -5,7 +5,7 @@
 namespace warren {
 
 std::string undo_sentence(Seat by, const Voice& voice) {
-  return fill(Text("{0} takes that back.", "{0} lo deshace.").in(voice.lang()), {by}, voice);
+  return fill(Text("{0} takes that back.", "{0} lo deshace."), {by}, voice);
 }
 
 std::vector<std::string> sentences(const AnyView& view, int entry, const Voice& voice) {

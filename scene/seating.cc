@@ -127,7 +127,7 @@ Seating seat_all(const std::vector<Chair>& chairs, int seats, Lang lang) {
     else if (people == 1)
       chair.name = std::string(Text("you", "tú").in(lang));
     else
-      chair.name = warren::fill(Text("player {0}", "jugador {0}").in(lang), {i + 1}, lang);
+      chair.name = warren::fill(Text("player {0}", "jugador {0}"), {i + 1}, lang);
   }
   return Seating(std::move(out));
 }

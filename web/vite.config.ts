@@ -121,13 +121,46 @@ function writtenOut(): Plugin {
   };
 }
 
+// Four scripts, not forty: the first page, the table, the rules, and what is rarely wanted. Files pack better
+// together, each costs a head of its own, and the service worker fetches all of them anyway.
+const rulesParts =
+  /docs\/rules\/|\/figures\.tsx?$|\/(Rules|RulesText|Markdown|Figure)\.tsx$|\/(rules|markdown|land)\.tsx?$/;
+const rareParts =
+  /\/(SetUp|OptionField|Replay|About|OpenLink|SpoiltList|everything|rescue)\.tsx?$|\/games\/building\//;
+
+interface Modules {
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
+}
+// Whether the entry cannot do without it.
+function needed(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  const info = modules.getModuleInfo(id);
+  if (!info || seen.has(id)) return false;
+  seen.add(id);
+  return info.isEntry || info.importers.some((one) => needed(one, modules, seen));
+}
+const scriptOf = (id: string, modules: Modules) =>
+  needed(id, modules) ? 'first' : rulesParts.test(id) ? 'rules' : rareParts.test(id) ? 'later' : 'table';
+
 export default defineConfig({
   base: './',
   plugins: [solid(), writtenOut(), strictPage(), serviceWorker(), packed()],
   resolve: { alias: [{ find: /^warren\.wasm/, replacement: wasm }] },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: scriptOf, debugName: 'scripts' }],
+        },
+      },
+    },
+  },
   test: {
     environment: 'node',
     testTimeout: 60_000,

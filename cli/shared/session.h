@@ -28,8 +28,8 @@ struct Session {
   std::function<int()> run;  // the command that was asked for
 };
 
-inline std::string say(const Session& session, Text text, const std::vector<Fact>& facts = {}) {
-  return fill(text.in(session.lang), facts, session.lang);
+inline std::string say(const Session& session, Text text, Facts facts = {}) {
+  return fill(text, facts, session.lang);
 }
 
 // Prints text to standard output; all output goes through here.

@@ -16,8 +16,8 @@ constexpr int kNews = 2;       // rows of news, at least
 constexpr int kOffers = 4;     // rows of offers, at least
 constexpr int kFewOffers = 9;  // rows of offers where there is room
 
-std::string say(const Scene& scene, Text text, const std::vector<Fact>& facts = {}) {
-  return warren::fill(text.in(scene.lang), facts, scene.lang);
+std::string say(const Scene& scene, Text text, Facts facts = {}) {
+  return warren::fill(text, facts, scene.lang);
 }
 
 void paint_too_small(Canvas& canvas, const Scene& scene, Size need) {

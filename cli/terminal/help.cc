@@ -75,15 +75,14 @@ constexpr Text kWelcome{
 
 Page help_page(const Painter& painter, Lang lang) {
   const auto examples = painter.examples();
-  const std::string text = warren::fill(kHelp.in(lang), {examples.front(), examples.back()}, lang) +
-                           painter.legend(lang);
+  const std::string text =
+      warren::fill(kHelp, {examples.front(), examples.back()}, lang) + painter.legend(lang);
   return {std::string(Text("Help", "Ayuda").in(lang)),
           [text](int columns) { return markdown(text, columns); }};
 }
 
 Page welcome_page(const Painter& painter, std::string_view game_title, Lang lang) {
-  const std::string text =
-      warren::fill(kWelcome.in(lang), {game_title, painter.examples().front()}, lang);
+  const std::string text = warren::fill(kWelcome, {game_title, painter.examples().front()}, lang);
   return {std::string(game_title), [text](int columns) { return markdown(text, columns); }};
 }
 

@@ -44,8 +44,7 @@ class PlainPainter final : public Painter {
     }
   }
   std::string status(const Scene& scene) const override {
-    return warren::fill(Text("turn {0}", "turno {0}").in(scene.lang), {scene.view.result().turns},
-                        scene.lang);
+    return warren::fill(Text("turn {0}", "turno {0}"), {scene.view.result().turns}, scene.lang);
   }
   std::string question(const Scene& scene) const override {
     return std::string(Text("What will you do?", "¿Qué haces?").in(scene.lang));

@@ -47,9 +47,7 @@ class ScreenTable {
   Scene scene() const { return {host_->shown(viewer_), host_->seating(), session_.lang}; }
   std::string name_of(Seat seat) const;
   std::string title() const;
-  std::string words(Text text, const std::vector<Fact>& facts = {}) const {
-    return say(session_, text, facts);
-  }
+  std::string words(Text text, Facts facts = {}) const { return say(session_, text, facts); }
 
   const Session& session_;
   Terminal& terminal_;

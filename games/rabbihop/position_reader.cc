@@ -24,9 +24,7 @@ class PositionReader {
 
  private:
   using Words = std::vector<std::string_view>;
-  Problem problem(Text text, std::vector<Fact> facts = {}) const {
-    return Problem(text, std::move(facts));
-  }
+  Problem problem(Text text, Facts facts = {}) const { return Problem(text, facts); }
   Problem bad(std::string_view word) const {
     return problem(
         {"“{0}” cannot be read in the line “{1}”", "«{0}» no se entiende en la línea «{1}»"},

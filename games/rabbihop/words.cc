@@ -11,8 +11,7 @@ enum class As : std::uint8_t { nothing, fences, tiles, cell, seat, tile };
 
 Fact counted(int count, Text one, Text many) {
   return count == 1 ? Fact(one)
-                    : Fact(fill(many.in(Lang::en), {count}, Lang::en),
-                           fill(many.in(Lang::es), {count}, Lang::es));
+                    : Fact(fill(many, {count}, Lang::en), fill(many, {count}, Lang::es));
 }
 Fact fences(int count) {
   return counted(count, {"1 fence", "1 valla"}, {"{0} fences", "{0} vallas"});
@@ -269,13 +268,13 @@ RefusalWords words(const Refusal& refusal) {
 
 std::string tell(const Setup&, const Refusal& refusal, Voice voice) {
   const RefusalEntry& e = entry(refusal);
-  return fill(e.words.text.in(voice.lang()),
-              {fact(e.first, refusal.facts[0]), fact(e.second, refusal.facts[1])}, voice);
+  return fill(e.words.text, {fact(e.first, refusal.facts[0]), fact(e.second, refusal.facts[1])},
+              voice);
 }
 
 std::string tell(const Setup&, const Event& event, Voice voice) {
   if (static_cast<std::size_t>(event.kind) >= kEventKinds) return {};
-  return fill(sentence_of(event).in(voice.lang()), facts_of(event), voice);
+  return fill(sentence_of(event), facts_of(event), voice);
 }
 
 }  // namespace warren::rabbihop

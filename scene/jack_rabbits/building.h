@@ -23,8 +23,8 @@ inline const site::Setup& setup_of(const Scene& scene) {
 inline const site::Public& public_of(const Scene& scene) {
   return view_as<Building>(scene.view)->view().pub;
 }
-inline std::string say(const Scene& scene, Text text, const std::vector<Fact>& facts = {}) {
-  return warren::fill(text.in(scene.lang), facts, scene.lang);
+inline std::string say(const Scene& scene, Text text, Facts facts = {}) {
+  return warren::fill(text, facts, scene.lang);
 }
 
 // Places in the order of how good the builder thinks them.

@@ -187,9 +187,7 @@ class Regret {
                 then == jr::towards(look_.setup.objective, held | bought);
   }
 
-  std::string words(Text text, const std::vector<Fact>& facts = {}) const {
-    return look_.say(text, facts);
-  }
+  std::string words(Text text, Facts facts = {}) const { return look_.say(text, facts); }
   std::string names() const { return cards_name(royals_, look_.lang); }
   bool one() const { return royals_.size() == 1; }
 

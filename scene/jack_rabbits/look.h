@@ -31,9 +31,7 @@ struct Look {
   bool counts() const { return setup.variant.limit != jr::Limit::called; }
   Voice voice() const { return {lang, seating.names()}; }
   Game::Sight sight() const { return {view.seat, view.pub, view.own}; }
-  std::string say(Text text, const std::vector<Fact>& facts = {}) const {
-    return warren::fill(text.in(lang), facts, lang);
-  }
+  std::string say(Text text, Facts facts = {}) const { return warren::fill(text, facts, lang); }
 };
 Look look_at(const Scene& scene);
 

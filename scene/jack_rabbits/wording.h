@@ -37,9 +37,7 @@ class Wording {
   void hand_over(const Action& action, Choice& out) const;
   std::string giving_in() const;
 
-  std::string say(Text text, const std::vector<Fact>& facts = {}) const {
-    return look_.say(text, facts);
-  }
+  std::string say(Text text, Facts facts = {}) const { return look_.say(text, facts); }
   std::string cards(const Action& action) const { return cards_name(action.cards, look_.lang); }
   int worth(const Action& action) const { return look_.setup.worth_of(action.cards); }
   jr::Place here() const { return pub_.place_of(pub_.turn); }

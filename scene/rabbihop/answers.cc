@@ -6,8 +6,8 @@ namespace {
 
 using rh::FrameKind;
 
-std::string say(const Look& look, Text text, const std::vector<Fact>& facts = {}) {
-  return warren::fill(text.in(look.lang), facts, look.lang);
+std::string say(const Look& look, Text text, Facts facts = {}) {
+  return warren::fill(text, facts, look.lang);
 }
 
 Text question_text(FrameKind kind) {

@@ -18,8 +18,8 @@ class Wording {
   }
 
  private:
-  std::string say(Text text, const std::vector<Fact>& facts = {}) const {
-    return warren::fill(text.in(look_.lang), facts, look_.lang);
+  std::string say(Text text, Facts facts = {}) const {
+    return warren::fill(text, facts, look_.lang);
   }
   rh::Cell here() const { return pub_.pawn_of(seat_); }
   std::string tile_on(rh::Cell cell) const {

@@ -85,7 +85,7 @@ std::string effect_words(rh::TileType type, Lang lang) {
 std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
 
 std::string status(const Look& look) {
-  return warren::fill(Text("turn {0} · deck {1}", "turno {0} · mazo {1}").in(look.lang),
+  return warren::fill(Text("turn {0} · deck {1}", "turno {0} · mazo {1}"),
                       {int{look.pub().turns}, int{look.pub().deck}}, look.lang);
 }
 

@@ -11,7 +11,7 @@
 
 namespace warren::rabbihop_scene {
 
-std::string say(const Look& look, Text text, const std::vector<Fact>& facts = {});
+std::string say(const Look& look, Text text, Facts facts = {});
 
 // Things have names outside: "b3", "b3-c3", "beyond-north", "p2" (a player, or that player's pile),
 // "c1.4" (a tile), "deck", "market", "aside" (a territory's tiles) and "gone" (out of the game).

@@ -136,8 +136,8 @@ std::string points(const Look& look, int score) {
 
 }  // namespace
 
-std::string say(const Look& look, Text text, const std::vector<Fact>& facts) {
-  return warren::fill(text.in(look.lang), facts, look.lang);
+std::string say(const Look& look, Text text, Facts facts) {
+  return warren::fill(text, facts, look.lang);
 }
 
 std::string id_of(int place) {

@@ -73,7 +73,7 @@ std::string touch_pawn(const Look& look, Seat seat, const Pointed& at) {
 }
 
 Ruling refuse(const Look& look, const char* code, rh::Section section, Text text,
-              const std::vector<Fact>& facts = {}) {
+              Facts facts = {}) {
   return {Ruling::Kind::refused, code, std::string(section.in(look.lang)), say(look, text, facts)};
 }
 

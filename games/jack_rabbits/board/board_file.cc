@@ -64,7 +64,7 @@ class FileReader {
 
  private:
   void add(Problem problem) { out_.problems.push_back(std::move(problem)); }
-  void say(Text text, std::vector<Fact> facts = {}) { add(Problem(text, std::move(facts))); }
+  void say(Text text, Facts facts = {}) { add(Problem(text, facts)); }
 
   // Is it a board file, of a version that we know, with all that it must have and nothing else?
   bool read_head(const JsonValue& file) {

@@ -34,21 +34,33 @@ Box with_hex(Box box, Point at) {
   return box;
 }
 
+// How long the picture is, one way, with a hex around `at` that reaches from `low` to `high`.
+int length_with(int from, int to, int at, int low, int high) {
+  return std::max(to, at + high) - std::min(from, at + low);
+}
+
+bool clear_of(const std::vector<Point>& land, Point at) {
+  return std::none_of(land.begin(), land.end(), [at](Point p) {
+    const long long dx = p.x - at.x, dy = p.y - at.y;
+    return dx * dx + dy * dy < static_cast<long long>(kApart) * kApart;
+  });
+}
+
 // The Underground lies beside the board: where the picture grows least, lower and right if equal.
+// Every scene asks for it, so the many places tried cost two products each, and most rows one.
 Point place_underground(const std::vector<Point>& land) {
   constexpr int kStep = 100;
   const Box box = box_of(land);
+  const Box hex = with_hex({}, {});
   Point best{box.high.x + kApart, box.high.y};
   long long least = with_hex(box, best).area();
   for (int y = box.high.y + kEdge; y > box.low.y - kEdge; y -= kStep) {
+    const long long height = length_with(box.low.y, box.high.y, y, hex.low.y, hex.high.y);
+    if (height * (box.high.x - box.low.x) >= least) continue;
     for (int x = box.high.x + kEdge; x > box.low.x - kEdge; x -= kStep) {
-      const long long area = with_hex(box, {x, y}).area();
-      const bool clear = area < least && std::none_of(land.begin(), land.end(), [&](Point p) {
-                           const long long dx = p.x - x, dy = p.y - y;
-                           return dx * dx + dy * dy < static_cast<long long>(kApart) * kApart;
-                         });
-      if (!clear) continue;
-      least = area;
+      const int width = length_with(box.low.x, box.high.x, x, hex.low.x, hex.high.x);
+      if (height * width >= least || !clear_of(land, {x, y})) continue;
+      least = height * width;
       best = {x, y};
     }
   }
@@ -146,7 +158,7 @@ class Picture {
 
   std::string description() const {
     const Lang lang = options_.lang;
-    return fill(Text("{0} on {1}, with {2} and {3}.", "{0} en {1}, con {2} y {3}.").in(lang),
+    return fill(Text("{0} on {1}, with {2} and {3}.", "{0} en {1}, con {2} y {3}."),
                 {spoken_count(board_.size(), lang, {"tile", "pieza"}, {"tiles", "piezas"}),
                  spoken_count(land_.islands, lang, {"island", "isla"}, {"islands", "islas"}),
                  spoken_count(static_cast<int>(land_.ports.size()), lang,

@@ -165,7 +165,7 @@ std::string beyond(const Board& board, const RoadNet& net, int tile, int side, L
     case Ahead::Kind::closed:
       return std::string(Text("a closed edge", "un lado cerrado").in(lang));
     case Ahead::Kind::off_board:
-      return fill(Text("road end {0}", "final {0}").in(lang), {int{ahead.tile}}, lang);
+      return fill(Text("road end {0}", "final {0}"), {int{ahead.tile}}, lang);
   }
   return {};
 }
@@ -205,7 +205,7 @@ void list_land(std::string& out, const Board& board, const Geography& land, Lang
     sizes += (island > 0 ? ", " : "") +
              std::to_string(std::count(land.island.begin(), land.island.end(), island));
   }
-  out += fill(Text("Islands: {0} (tiles: {1})\n", "Islas: {0} (piezas: {1})\n").in(lang),
+  out += fill(Text("Islands: {0} (tiles: {1})\n", "Islas: {0} (piezas: {1})\n"),
               {land.islands, sizes}, lang);
   out +=
       fill(Text("Open road ends: {0}, as logs number them (boat 3)\n",
@@ -225,10 +225,9 @@ void list_land(std::string& out, const Board& board, const Geography& land, Lang
     }
     if (ports.empty()) ports = Text("none", "ninguno").in(lang);
     if (water == 0) {
-      out += fill(Text("  on the sea: {0}\n", "  al mar: {0}\n").in(lang), {ports}, lang);
+      out += fill(Text("  on the sea: {0}\n", "  al mar: {0}\n"), {ports}, lang);
     } else {
-      out +=
-          fill(Text("  on lake {0}: {1}\n", "  al lago {0}: {1}\n").in(lang), {water, ports}, lang);
+      out += fill(Text("  on lake {0}: {1}\n", "  al lago {0}: {1}\n"), {water, ports}, lang);
     }
   }
 }

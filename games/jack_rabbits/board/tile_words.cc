@@ -46,8 +46,8 @@ std::string spoken(Suit suit, Lang lang) { return std::string(info(suit).name.in
 
 std::string spoken(TileKind kind, Lang lang) {
   if (!is_royal(kind)) return std::string(kPlain[plain_number(kind)].in(lang));
-  return fill(kRoyals[static_cast<std::size_t>(title_of(kind))].in(lang),
-              {info(suit_of(kind)).titled}, lang);
+  return fill(kRoyals[static_cast<std::size_t>(title_of(kind))], {info(suit_of(kind)).titled},
+              lang);
 }
 
 std::string spoken_count(int number, Lang lang, Text one, Text more) {
@@ -72,8 +72,7 @@ std::string spoken(const Board& board, int tile, Lang lang) {
   }
   const std::vector<Suit> suits = payers(board, kind);
   if (suits.empty()) return out;
-  return out + fill(Text(", {0} pay here", ", aquí se paga con {0}").in(lang),
-                    {list_of(suits, lang)}, lang);
+  return out + fill(Text(", {0} pay here", ", aquí se paga con {0}"), {list_of(suits, lang)}, lang);
 }
 
 }  // namespace warren::jack_rabbits

@@ -103,7 +103,7 @@ RefusalWords words(const Refusal& refusal) {
 
 std::string tell(const Refusal& refusal, Voice voice) {
   const Entry& found = entry(refusal);
-  return fill(found.words.text.in(voice.lang()), {fact(found.as, refusal)}, voice);
+  return fill(found.words.text, {fact(found.as, refusal)}, voice);
 }
 
 }  // namespace warren::jack_rabbits::building

@@ -58,7 +58,7 @@ std::string tell(const Event& event, Voice voice) {
   const Text& sentence = kSentences[static_cast<std::size_t>(event.kind) % kSentences.size()];
   const Fact what =
       event.kind == EventKind::reached ? spoken(event.shape) : spoken(event.tile.kind);
-  std::string out = fill(sentence.in(voice.lang()), {event.seat, what}, voice);
+  std::string out = fill(sentence, {event.seat, what}, voice);
   for (std::size_t i = 0; i < kWarnings.size(); ++i) {
     if ((event.broken >> i & 1) != 0) out += " " + std::string(kWarnings[i].in(voice.lang()));
   }

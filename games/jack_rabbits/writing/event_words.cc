@@ -111,7 +111,7 @@ Fact cards_of(const Event<W>& event, Text if_hidden = kHiddenCards) {
 }
 
 Fact with(Text text, const Fact& fact) {
-  return {fill(text.in(Lang::en), {fact}, Lang::en), fill(text.in(Lang::es), {fact}, Lang::es)};
+  return {fill(text, {fact}, Lang::en), fill(text, {fact}, Lang::es)};
 }
 
 Fact tile_name(const Ground& ground, Spot spot) {
@@ -283,10 +283,9 @@ const Text& sentence_of(const Event<W>& event, Voice voice) {
 // "players 1 and 2", unless one of them has a name.
 std::string trade_done(Seat one, Seat other, Voice voice) {
   const bool named = !voice.name(one).empty() || !voice.name(other).empty();
-  if (named) return fill(kTradeOfNamed.in(voice.lang()), {one, other}, voice);
+  if (named) return fill(kTradeOfNamed, {one, other}, voice);
   const std::vector<Fact> numbers = {std::vector<Seat>{one}, std::vector<Seat>{other}};
-  return fill(kSentences[static_cast<std::size_t>(EventKind::traded)].in(voice.lang()), numbers,
-              voice);
+  return fill(kSentences[static_cast<std::size_t>(EventKind::traded)], numbers, voice);
 }
 
 }  // namespace
@@ -298,7 +297,7 @@ std::string tell(const Setup<W>& setup, const Event<W>& event, Voice voice) {
   if (event.kind == EventKind::traded) return trade_done(event.seat, event.other(), voice);
   std::vector<Fact> facts = {spoken_player(index_of(event.seat))};
   for (Fact& fact : facts_of(setup, event)) facts.push_back(std::move(fact));
-  return fill(sentence_of(event, voice).in(voice.lang()), facts, voice);
+  return fill(sentence_of(event, voice), facts, voice);
 }
 
 template std::string tell<4>(const Setup<4>&, const Event<4>&, Voice);

@@ -53,7 +53,7 @@ Fact spoken(Place place) {
   if (!is_royal(place)) return Text{"a place that does not exist", "un lugar que no existe"};
   const Text& hex = kRoyalHexes[static_cast<std::size_t>(title_of(place))];
   const std::vector<Fact> suit = {suit_name(static_cast<int>(suit_of(place)))};
-  return {fill(hex.in(Lang::en), suit, Lang::en), fill(hex.in(Lang::es), suit, Lang::es)};
+  return {fill(hex, suit, Lang::en), fill(hex, suit, Lang::es)};
 }
 
 Fact spoken_to(Place place) {

@@ -157,7 +157,7 @@ std::string tell(const Setup<W>&, const Refusal& refusal, Voice voice) {
   const Entry& found = entry(refusal);
   const bool named = !found.named.empty() && !voice.name(seat_of(refusal.facts[0])).empty();
   const Text& text = named ? found.named : found.words.text;
-  return fill(text.in(voice.lang()), facts_of(found.facts, refusal), voice);
+  return fill(text, facts_of(found.facts, refusal), voice);
 }
 
 template std::string tell<4>(const Setup<4>&, const Refusal&, Voice);

@@ -253,9 +253,8 @@ export function createMatch(params: MatchParams): OpenMatch {
       return false;
     } finally {
       running = false;
-      set('busy', false);
     }
-    await advance();
+    await advance(); // still busy: nothing is offered in between
     return fine;
   }
 
