@@ -113,6 +113,7 @@ TEST(TurnLines, EveryTurnHasOneInBothGames) {
       {"rabbihop", {"molehills=on", "territory=on", "market=on"}},
       {"rabbihop", {"explorers=on"}},
       {"jack-rabbits", {"players=3", "clovers_boost=on"}},
+      {"jack-rabbits", {"explore=on"}},
   };
   for (const auto& [game, options] : matches) {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
