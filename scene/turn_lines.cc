@@ -27,8 +27,12 @@ void TurnBook::add(const AnyView& view, int entry) {
   const AnyView& teller = view.teller(entry);
   const SceneWriter& writer = scene_writer(teller);
   const bool stage = entry > first_ && &teller != &view.teller(entry - 1);
+  const Seat by = view.entry(entry).by;
   for (int event = 0; event < view.entry(entry).events; ++event) {
-    const Seat begins = writer.turn_begun({&view, entry, event});
+    Seat begins = writer.turn_begun({&view, entry, event});
+    // The first turn may begin without a word on it: somebody acts.
+    const bool set_up = turns_.empty() || turns_.back().seat == Seat::nobody;
+    if (begins == Seat::nobody && set_up) begins = by;
     if (turns_.empty() || begins != Seat::nobody || (stage && event == 0))
       turns_.push_back({begins, {}});
     turns_.back().events.push_back({&view, entry, event});

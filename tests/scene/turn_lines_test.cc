@@ -29,7 +29,8 @@ std::unique_ptr<Host> opened(std::string_view id, const std::vector<std::string>
   }
   game.resolve(set, seed);
   AnyOpened match = game.open(set, game.newest_rules());
-  EXPECT_NE(match.match, nullptr);
+  EXPECT_FALSE(match.problem) << match.problem.say(Lang::en);
+  if (match.match == nullptr) return nullptr;
   const int seats = match.match->seats();
   return std::make_unique<Host>(
       game, std::move(match.match),
@@ -111,7 +112,8 @@ TEST(TurnLines, EveryTurnHasOneInBothGames) {
       {"rabbihop", {}},
       {"rabbihop", {"molehills=on", "territory=on", "market=on"}},
       {"rabbihop", {"explorers=on"}},
-      {"jack-rabbits", {"players=3", "explore=on", "clovers_boost=on", "diamonds_boost=on"}},
+      {"jack-rabbits", {"players=3", "clovers_boost=on"}},
+      {"jack-rabbits", {"explore=on"}},
   };
   for (const auto& [game, options] : matches) {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
