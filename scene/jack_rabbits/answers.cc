@@ -279,6 +279,9 @@ std::string phase(const Look& look) {
       return look.say({"{0} and {1} trade: {2}", "{0} y {1} comercian: {2}"},
                       {player_name(look, pub.turn), player_name(look, frame.seat()),
                        bargain(look, frame, pub.turn)});
+    case FrameKind::steal:
+      return look.say({"{0} steals a card from {1}", "{0} le roba una carta a {1}"},
+                      {player_name(look, pub.turn), player_name(look, frame.victim())});
     case FrameKind::seize:
       return look.say({"{0} seizes cards of {1}", "{0} expropia cartas de {1}"},
                       {player_name(look, frame.caller()), player_name(look, frame.victim())});
