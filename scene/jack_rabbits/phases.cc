@@ -82,7 +82,7 @@ constexpr std::array kLines = {
          {"The winner of the fight takes a random card.",
           "Quien gana la pelea se lleva una carta al azar."}},
     Line{FrameKind::discard,
-         {"Hand limit: at most {1} cards are kept.", "Límite de mano: se conservan {1} cartas."}},
+         {"Hand limit: at most {1} cards are kept.", "Límite de cartas: se conservan {1} cartas."}},
     Line{FrameKind::surplus,
          {"Nobody keeps more than three royals: one goes back to the court.",
           "Nadie conserva más de tres reales: una vuelve a la corte."}},
