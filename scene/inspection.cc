@@ -61,6 +61,12 @@ Inspection inspect(const Scene& scene, std::string_view thing, bool now) {
   return out;
 }
 
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
 void write_inspection(JsonWriter& json, const Inspection& seen) {
   static constexpr std::array<std::string_view, 4> kKinds = {"can", "cannot", "cost", "note"};
   json.begin_object().key("title").text(seen.title).key("what").text(seen.what);

@@ -32,6 +32,7 @@ struct Inspection {
 Inspection inspect(const Scene& scene, std::string_view thing, bool now);
 // Why nothing can be done with a thing that nothing is offered for.
 Ruling why_not(const Scene& scene, std::string_view thing);
+std::string capital(std::string text);  // with a capital letter first, if that is a plain one
 void write_inspection(JsonWriter& json, const Inspection& seen);
 
 }  // namespace warren

@@ -125,12 +125,6 @@ void add_where(const Look& look, Card card, Inspection& out) {
   }
 }
 
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 }  // namespace
 
 Inspection describe_card(const Look& look, Card card) {

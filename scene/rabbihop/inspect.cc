@@ -50,12 +50,6 @@ rh::Section section_of(TileType type) {
   return "Tiles";
 }
 
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
-}
-
 // What lies in cells, markets and piles.
 Inspection tile(const Look& look, rh::TileId id) {
   const TileType type = rh::tile(id).type;
