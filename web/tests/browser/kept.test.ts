@@ -286,7 +286,7 @@ it('all games go to another browser as one file, and nothing there is lost', asy
   await there.getByText('Se han añadido 0 partidas. 2 ya estaban aquí. 1 no se pudo leer.').waitFor();
   expect(await there.locator('.kept-what a').count()).toBe(2);
   await bring('{"format":"warren-kept","version":7}');
-  await there.getByText('Este archivo no se pudo abrir.').waitFor();
+  await there.getByText('No se pudo abrir este archivo.').waitFor();
   await there.getByRole('link', { name: 'Rabbihop', exact: true }).click();
   await there.locator('.hop-grid').waitFor();
   expect(await shownEntries(there)).toBe(long.entries);
