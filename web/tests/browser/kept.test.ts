@@ -278,15 +278,15 @@ it('all games go to another browser as one file, and nothing there is lost', asy
       .locator('input[type=file]')
       .setInputFiles({ name: 'warren.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await bring(file);
-  await there.getByText('Han entrado 2 partidas. 1 no se pudo leer.').waitFor();
+  await there.getByText('Se han añadido 2 partidas. 1 no se pudo leer.').waitFor();
   expect(await keptEntries(there, 'same')).toBe(long.entries);
   expect(await keptEntries(there, 'other')).toBe(other.entries);
   expect(await axe(there)).toEqual([]);
   await bring(file);
-  await there.getByText('Han entrado 0 partidas. 2 ya estaban aquí. 1 no se pudo leer.').waitFor();
+  await there.getByText('Se han añadido 0 partidas. 2 ya estaban aquí. 1 no se pudo leer.').waitFor();
   expect(await there.locator('.kept-what a').count()).toBe(2);
   await bring('{"format":"warren-kept","version":7}');
-  await there.getByText('Este archivo no se pudo abrir.').waitFor();
+  await there.getByText('No se pudo abrir este archivo.').waitFor();
   await there.getByRole('link', { name: 'Rabbihop', exact: true }).click();
   await there.locator('.hop-grid').waitFor();
   expect(await shownEntries(there)).toBe(long.entries);
