@@ -122,24 +122,25 @@ function writtenOut(): Plugin {
 }
 
 // Four scripts, not forty: the first page, the table, the rules, and what is rarely wanted. Files pack better
-// together, each costs a head of its own, and the service worker fetches all of them anyway.
-const rulesParts =
-  /docs\/rules\/|\/figures\.tsx?$|\/(Rules|RulesText|Markdown|Figure)\.tsx$|\/(rules|markdown|land)\.tsx?$/;
-const rareParts =
-  /\/(SetUp|OptionField|Replay|About|OpenLink|SpoiltList|everything|rescue)\.tsx?$|\/games\/building\//;
+// together, each costs a head of its own, and the service worker fetches all of them anyway. A module belongs
+// to the first of them that cannot do without it.
+const scripts: [name: string, root: RegExp][] = [
+  ['first', /\/(index\.html|src\/main\.tsx)$/],
+  ['table', /\/(Door|PlayNow)\.tsx$|\/games\/(jack_rabbits|rabbihop)\/index\.tsx?$/],
+  ['rules', /\/(Rules|RulesText|figures)\.tsx$|\/docs\/rules\//],
+];
 
 interface Modules {
-  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
+  getModuleInfo(id: string): { importers: string[] } | null;
 }
-// Whether the entry cannot do without it.
-function needed(id: string, modules: Modules, seen = new Set<string>()): boolean {
-  const info = modules.getModuleInfo(id);
-  if (!info || seen.has(id)) return false;
+function neededBy(root: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return false;
   seen.add(id);
-  return info.isEntry || info.importers.some((one) => needed(one, modules, seen));
+  const importers = modules.getModuleInfo(id)?.importers ?? [];
+  return root.test(id.split('?')[0]) || importers.some((one) => neededBy(root, one, modules, seen));
 }
 const scriptOf = (id: string, modules: Modules) =>
-  needed(id, modules) ? 'first' : rulesParts.test(id) ? 'rules' : rareParts.test(id) ? 'later' : 'table';
+  scripts.find(([, root]) => neededBy(root, id, modules))?.[0] ?? 'later';
 
 export default defineConfig({
   base: './',

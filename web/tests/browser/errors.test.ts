@@ -41,13 +41,13 @@ it.each(['#/play/rabbihop', '#/setup/rabbihop'])('without the engine %s leads ho
 it('a part of the page that cannot be loaded leads home, and can be tried again', async () => {
   const page = await visit('');
   await page.getByText('Your games').waitFor();
-  await page.context().route('**/SetUp-*.js', (route) => route.abort());
+  await page.context().route('**/later-*.js', (route) => route.abort());
   await page.goto(url('#/setup/rabbihop'));
   await page.getByText('A part of the page could not be loaded.').waitFor();
   await home(page);
   await page.goto(url('#/setup/rabbihop'));
   await page.getByText('A part of the page could not be loaded.').waitFor();
-  await page.context().unroute('**/SetUp-*.js');
+  await page.context().unroute('**/later-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('form.setup').waitFor();
   excused();
