@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { EngineFailure, EngineProblem } from '../src/engine/client';
-import type { Chair } from '../src/engine/contract';
+import type { Chair, Note } from '../src/engine/contract';
 import { actionsOf } from '../src/match/actions';
+import { lookFor } from '../src/match/telling';
 import { createMatch } from '../src/match/match';
 import { createPlayer } from '../src/match/player';
 import type { MatchParams, OpenMatch } from '../src/match/state';
@@ -216,14 +217,16 @@ describe('a match', () => {
 
   it('shows what happens before the scene changes, at the chosen speed', async () => {
     const seen: [string, string, number][] = [];
+    let first: Note[] = [];
     const { match, state } = sit([person('Ana'), bot('B')], { speed: () => 'fast', wait: async () => {} });
     await match.advance();
     const stop = match.animate(async ({ happening, ms }) => {
       seen.push([happening.notes[0].sentence, state.scene!.status, ms]);
+      if (!first.length) first = happening.notes;
       expect(state.playing).toHaveLength(1);
     });
     await match.act('add 2');
-    expect(seen[0]).toEqual(['0 adds 2', '0', 147]);
+    expect(seen[0]).toEqual(['0 adds 2', '0', lookFor(first, 0, 0.35)]);
     expect(seen).toHaveLength(4);
     expect(state.playing).toEqual([]);
     stop();

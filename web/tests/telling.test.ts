@@ -40,6 +40,22 @@ describe('how long something is shown', () => {
   });
 });
 
+it('the caption tells what another did in the turn so far, and stays to be read', async () => {
+  const told: (string | undefined)[] = [];
+  const engine = fakeEngine(people('greedy', ''));
+  const match = createMatch({
+    ...({ engine, id: 'x', table: 1, game: 'rabbihop', secrets: false, lang: 'en' } as const),
+    speed: () => 'normal',
+    moves: () => true,
+    wait: async () => void told.push(match.state.caption?.text),
+  });
+  await match.advance();
+  expect(told.length).toBeGreaterThan(1);
+  expect(told[told.length - 1]).toBe(told[told.length - 2]);
+  expect(told[told.length - 1]).toBe(match.state.lines[engine.happenings[0].notes[0].turn]?.line);
+  expect(match.state.caption).toBeNull();
+});
+
 const people = (...bots: string[]): Chair[] => bots.map((bot, i) => ({ name: `P${i}`, bot }));
 
 // A match in which the first to act has one choice.

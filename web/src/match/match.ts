@@ -25,7 +25,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     log: [],
     lines: [],
     playing: [],
-    caption: [],
+    caption: null,
     alone: '',
     busy: true,
     paused: false,
@@ -46,7 +46,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   });
   let closed = false;
   let stale = false; // the language changed during a call
-  const { tell, read, animate, skip, slowDown } = createTelling(params, set, () => closed);
+  const { tell, read, readOut, animate, skip, slowDown } = createTelling(params, set, () => closed);
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
   const { stop, ...asking } = createAsking({ state, set, call, fail, mark, moment: () => replaying.now() });
   const free = () => !running && !closed && !state.replay && state.cover < 0;
@@ -192,6 +192,7 @@ export function createMatch(params: MatchParams): OpenMatch {
         if (await hear(next.kind === 'person' || next.kind === 'over')) continue;
         if (next.kind === 'over') break;
         if (next.kind === 'person') {
+          await readOut();
           slowDown();
           await giveTo(next.seat, state.scene!);
           if (await alone()) continue;
@@ -206,7 +207,7 @@ export function createMatch(params: MatchParams): OpenMatch {
       fail(error);
     } finally {
       running = false;
-      set({ busy: false, caption: [], alone: '' });
+      set({ busy: false, caption: null, alone: '' });
     }
   }
 

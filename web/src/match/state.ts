@@ -26,6 +26,12 @@ export interface Inspected extends Inspection {
   held: boolean;
 }
 
+// What goes on, in words, and who does it.
+export interface Caption {
+  seat: number; // -1: nobody
+  text: string;
+}
+
 export interface MatchState {
   id: string; // of the kept game
   game: GameId;
@@ -36,7 +42,7 @@ export interface MatchState {
   log: Logged[]; // every sentence the viewer may read
   lines: TurnLine[]; // by turn, what it brought so far; an empty line: that is not to be told yet
   playing: Note[]; // what is being shown right now; empty: nothing
-  caption: Note[]; // the last that was shown, until somebody is asked
+  caption: Caption | null; // what is shown, or was last, until somebody is asked
   alone: string; // what was done by itself, for there was no choice, until the viewer acts
   busy: boolean; // the engine thinks or something moves: nothing can be done now
   paused: boolean;

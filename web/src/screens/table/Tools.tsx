@@ -33,7 +33,7 @@ export function Tools(props: { match: OpenMatch; onSide(side: Side): void; onRul
       <Tool
         icon="skip"
         label={words().table.skip}
-        off={!state.playing.length && !state.caption.length}
+        off={!state.playing.length && !state.caption}
         onPress={() => match.skip()}
         side
       />

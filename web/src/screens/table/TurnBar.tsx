@@ -17,10 +17,9 @@ export function whoseTurn(state: MatchState): string {
 // asked.
 export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JSX.Element {
   const state = props.match.state;
-  const told = () => state.caption.map((note) => note.sentence).join(' ');
   const caption = () => {
     if (state.replay || state.cover >= 0) return '';
-    return state.alone ? words().table.alone(sentence(state.alone)) : told();
+    return state.alone ? words().table.alone(sentence(state.alone)) : (state.caption?.text ?? '');
   };
   // In a replay nobody is asked or waits: whose turn it was, and what happened.
   const replayed = () => {
@@ -45,7 +44,7 @@ export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JS
   };
   const seat = () => {
     if (caption()) {
-      const doer = state.alone ? state.viewer : state.caption[0].seat;
+      const doer = state.alone ? state.viewer : state.caption!.seat;
       return doer >= 0 ? doer : state.scene!.view.turn;
     }
     return (state.replay ? state.scene?.view.turn : state.scene?.next.seat) ?? -1;
