@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const boardOf = '.jr-board-frame, .hop-grid .panzoom-svg, .building-board';
 const parts =
-  `${boardOf}, .jr-tray, .jr-hand, .jr-plates, .jr-status, .jr-lots-fold > summary, .jr-lots, .tools, ` +
+  `${boardOf}, .jr-tray, .jr-hand, .jr-plates, .jr-status, .jr-lots, .tools, ` +
   '.table-bar, .log-panel, .replay-bar, .hop-players, .hop-supply, .hop-dock, .hop-legend, .building-desk';
 
 async function open(page: Page, id: string, screen = 'table') {
