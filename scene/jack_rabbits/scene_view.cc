@@ -118,7 +118,7 @@ void write_hands(const Look& look, JsonWriter& json) {
     json.key("capital");
     json.text(capital == 0 ? std::string()
                            : jr::write(jr::card_of(static_cast<jr::Suit>(capital - 1), jr::kAce)));
-    json.key("standing").text(standing(look, seat));
+    json.key("standing").text(tally(look, seat));
     json.key("ready").boolean(needs_only_home(look, seat)).end_object();
   }
   json.end_array();

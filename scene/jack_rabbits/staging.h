@@ -34,6 +34,7 @@ struct Whereabouts {
 };
 Whereabouts whereabouts(const Look& look, Seat seat);  // off the board, Underground; else empty
 std::string standing(const Look& look, Seat seat);     // "2 of 3 royals"; empty: none
+std::string tally(const Look& look, Seat seat);        // the same in two words, "2 of 3"
 bool needs_only_home(const Look& look, Seat seat);     // royals that win
 struct Goal {
   std::string text;

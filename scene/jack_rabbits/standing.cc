@@ -42,16 +42,23 @@ bool needs_only_home(const Look& look, Seat seat) {
          jr::fulfils(look.setup.objective, look.pub().royals_of(seat));
 }
 
-std::string standing(const Look& look, Seat seat) {
+std::string tally(const Look& look, Seat seat) {
   const Cards royals = look.pub().royals_of(seat);
   if (look.setup.variant.explore || royals.empty()) return {};
+  if (needs_only_home(look, seat)) return look.say({"homeward!", "¡a casa!"});
+  return look.say({"{0} of {1}", "{0} de {1}"},
+                  {jr::towards(look.setup.objective, royals), jr::kMostRoyals});
+}
+
+std::string standing(const Look& look, Seat seat) {
+  const std::string count = tally(look, seat);
+  if (count.empty()) return {};
   if (needs_only_home(look, seat)) {
     return seat == look.view.seat
                ? look.say({"now go home!", "¡ahora, a casa!"})
                : look.say({"only has to get home", "solo le falta volver a casa"});
   }
-  return look.say({"{0} of {1} royals", "{0} de {1} reales"},
-                  {jr::towards(look.setup.objective, royals), jr::kMostRoyals});
+  return look.say({"{0} royals", "{0} reales"}, {count});
 }
 
 Goal goal(const Look& look) {
@@ -82,7 +89,9 @@ Goal goal(const Look& look) {
   if (me == Seat::nobody) return {};
   const Cards royals = look.pub().royals_of(me);
   const int have = royals.empty() ? 0 : jr::towards(look.setup.objective, royals);
-  return {look.say({"You have {0} of {1}.", "Tienes {0} de {1}."}, {have, jr::kMostRoyals}), false};
+  return {look.say({"You have {0} of {1} royals.", "Tienes {0} de {1} reales."},
+                   {have, jr::kMostRoyals}),
+          false};
 }
 
 }  // namespace warren::jack_rabbits_scene

@@ -258,9 +258,11 @@ TEST(JackRabbitsStanding, SaysWhoHasOnlyToGetHome) {
   EXPECT_EQ(standing(game.look(1), seat_of(0)), "only has to get home");
   EXPECT_EQ(standing(game.look(0), seat_of(0)), "now go home!");
   EXPECT_EQ(standing(game.look(0), seat_of(1)), "1 of 3 royals");
+  EXPECT_EQ(tally(game.look(0), seat_of(1)), "1 of 3");
+  EXPECT_EQ(tally(game.look(0), seat_of(0)), "homeward!");
   EXPECT_EQ(standing(game.look(0), seat_of(2)), "");
   const Staged begun(kThree, "hand p0 QS 2C\npending hex");
-  EXPECT_EQ(goal(begun.look(0)).text, "You have 1 of 3.");
+  EXPECT_EQ(goal(begun.look(0)).text, "You have 1 of 3 royals.");
   EXPECT_FALSE(goal(begun.look(0)).urgent);
   const Staged tribal("option objective=tribal\n" + kThree, "hand p0 QS KC JD\npending hex");
   EXPECT_EQ(standing(tribal.look(1), seat_of(0)), "1 of 3 royals") << "of one suit";

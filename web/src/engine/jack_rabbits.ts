@@ -45,7 +45,7 @@ export interface HandView {
   displayed: string[]; // hearts laid out
   royals: string[];
   capital: string; // the ace before this player; empty: none
-  standing: string; // how far from winning: "2 of 3 royals"; empty: nothing to tell
+  standing: string; // how far from winning: "2 of 3", of royals; empty: nothing to tell
   ready: boolean; // has only to get home
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { JackRabbitsView } from '../../src/engine/jack_rabbits';
 import type { KeptGame } from '../../src/match/reading';
-import { asked, desk, people, phone, sideways, url, useBrowser, visit, type Draft } from './browser';
+import { desk, people, phone, sideways, url, useBrowser, visit, type Draft } from './browser';
 import { clickSpot } from './hands';
 import { startEngine } from './mirror';
 import { playOne, recordAt, writeGames } from './records';
@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 const boardOf = '.jr-board-frame, .hop-grid .panzoom-svg, .building-board';
 const parts =
-  `${boardOf}, .jr-tray, .jr-hand, .jr-plates, .jr-status, .jr-lots-fold > summary, .jr-lots, .tools, ` +
+  `${boardOf}, .jr-tray, .jr-hand, .jr-plates, .jr-status, .jr-lots, .tools, ` +
   '.table-bar, .log-panel, .replay-bar, .hop-players, .hop-supply, .hop-dock, .hop-legend, .building-desk';
 
 async function open(page: Page, id: string, screen = 'table') {
   await page.goto(url('#/'));
   await page.goto(url(`#/${screen}/${id}`));
   await page.locator(boardOf).waitFor();
-  if (screen === 'table') await asked(page);
+  if (screen === 'table') await page.locator('.table-screen[data-busy=false]').waitFor();
 }
 
 const boxOf = (page: Page, selector = boardOf) =>
@@ -113,6 +113,17 @@ const outside = (page: Page, selector: string) =>
       .map((box) => JSON.stringify(box)),
   );
 
+// Parts that do not scroll, and are too small for what they hold.
+const cut = (page: Page) =>
+  page
+    .locator('.jr-status, .jr-words, .jr-plate-cards, .jr-name, .jr-side, .turn-line')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+        .filter((one) => one.getClientRects().length && getComputedStyle(one).display !== 'contents')
+        .map((one) => `${one.className}: ${one.textContent}`),
+    );
+
 async function fine(page: Page, what: string) {
   expect(await sideways(page), what).toBeLessThanOrEqual(0);
   expect(await overlaps(page), what).toEqual([]);
@@ -133,11 +144,13 @@ it.each([
   const board = await boxOf(page);
   const main = await boxOf(page, '.table-main');
   if (name === 'desk') expect(board.width).toBeGreaterThanOrEqual(size.width / 2);
+  if (name === 'phone') expect(board.height).toBeGreaterThanOrEqual(0.42 * size.height);
   if (name === 'tablet' || name === 'landscape')
     expect(board.width * board.height).toBeGreaterThan((main.width * main.height) / 2);
   const same = async (what: string) => {
     expect(await boxOf(page), what).toEqual(board);
     await fine(page, what);
+    if (name !== 'small') expect(await cut(page), what).toEqual([]);
   };
   const touched = async (what: string) => {
     if (size.width < 400) expect(await tiny(page), what).toEqual([]);
@@ -160,9 +173,12 @@ it.each([
   await touched('a way');
   expect(await outside(page, '.jr-way .jr-confirm')).toEqual([]);
   await page.keyboard.press('Escape');
-  await page.locator('.spot:not(.can):not(.spot-port)').first().dispatchEvent('click');
-  await page.locator('.toast.refusal').waitFor();
-  await same('a refusal');
+  await page.locator('.tool', { hasText: 'Hint' }).click();
+  await page.locator('.toast').waitFor();
+  await same('a hint');
+  const bar = await boxOf(page, '.table-bar');
+  const toast = await boxOf(page, '.toast');
+  if (name === 'landscape') expect(toast.y + toast.height).toBeLessThanOrEqual(bar.y + bar.height + 1);
   await page.keyboard.press('Escape');
   await playOne(page);
   await same('the others have moved');

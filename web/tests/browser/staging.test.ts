@@ -80,8 +80,8 @@ it('says who has only to get home, and tells of the end before the result', asyn
   const page = await sit('dice 3 4\nrabbits p0 JD\nhand p0 2C\nhand p1 JC QS KH\npending hex', '');
   const goal = page.locator('.jr-goal.urgent');
   expect(await goal.textContent()).toMatch(/^Clover is home with what it takes/);
-  expect(await plate(page, 1).textContent()).toContain('only has to get home');
-  expect(await page.locator('.jr-price small').textContent()).toMatch(/^for a horse, a boat/);
+  expect(await plate(page, 1).textContent()).toContain('homeward!');
+  expect(await page.locator('.jr-means').textContent()).toMatch(/^Price of a horse, boat/);
   await press(page, 'Stay: draw and end the turn');
   const end = incident(page, 'Clover wins the game!');
   await end.waitFor();

@@ -1,7 +1,8 @@
 // Who has what.
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { Carrot, Rabbit } from '../../parts/Rabbit';
+import { cardName } from '../../words/cards';
 import type { PlayState } from './play';
 import { jack } from './words';
 
@@ -29,6 +30,16 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
   const open = () => (own() ? [] : plain(hand().cards)); // after the game
   const shown = () => (own() || open().length ? [] : plain(hand().known));
   const asked = () => play.view().asked.includes(props.seat);
+  // One line: cards for which it has no room are counted.
+  const [room, setRoom] = createSignal(Infinity);
+  let line!: HTMLDivElement;
+  const watch = new ResizeObserver(() => setRoom(roomIn(line)));
+  const beside = (part: Element) => watch.observe(part);
+  onCleanup(() => watch.disconnect());
+  const loose = () => [...open(), ...shown(), ...hand().seen];
+  const most = () => (loose().length > room() ? Math.max(0, Math.floor(room()) - 1) : Infinity);
+  const first = (cards: string[], after = 0) => cards.slice(0, Math.max(0, most() - after));
+  const rest = () => loose().slice(most());
   return (
     <li
       class={`jr-plate seat-${props.seat % 8}`}
@@ -65,9 +76,9 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
           </p>
         )}
       </Show>
-      <div class="jr-plate-cards">
+      <div class="jr-plate-cards" ref={(made) => beside((line = made))}>
         <Show when={hand().royals.length}>
-          <span class="jr-royals" role="group" aria-label={jack().royals}>
+          <span ref={beside} class="jr-royals" data-fixed role="group" aria-label={jack().royals}>
             <Carrot />
             <For each={hand().royals}>{(card) => <Card code={card} class="mini" />}</For>
             <Show when={hand().standing}>
@@ -79,30 +90,49 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
         </Show>
         <Show when={open().length}>
           <span class="jr-known jr-open" role="group" aria-label={jack().open} title={jack().open}>
-            <For each={open()}>{(card) => <Card code={card} class="mini" />}</For>
+            <For each={first(open())}>{(card) => <Card code={card} class="mini" />}</For>
           </span>
         </Show>
-        <Show when={shown().length}>
+        <Show when={first(shown()).length}>
           <span class="jr-known" role="group" aria-label={jack().known} title={jack().known}>
-            <For each={shown()}>{(card) => <Card code={card} class="mini" />}</For>
+            <For each={first(shown())}>{(card) => <Card code={card} class="mini" />}</For>
           </span>
         </Show>
-        <Show when={hand().seen.length}>
+        <Show when={first(hand().seen, shown().length).length}>
           <span class="jr-seen" role="group" aria-label={jack().seen} title={jack().seen}>
-            <For each={hand().seen}>{(card) => <Card code={card} class="mini" />}</For>
+            <For each={first(hand().seen, shown().length)}>{(card) => <Card code={card} class="mini" />}</For>
+          </span>
+        </Show>
+        <Show when={rest().length && room() > 0.7}>
+          <span class="jr-more" role="img" aria-label={rest().map(cardName).join(', ')}>
+            +{rest().length}
           </span>
         </Show>
         <Show when={hand().hidden > 0}>
           <Backs play={play} seat={props.seat} />
         </Show>
         <Show when={hand().displayed.length}>
-          <span class="jr-known" role="group" aria-label={jack().laidOut} title={jack().laidOut}>
+          <span
+            ref={beside}
+            class="jr-known"
+            data-fixed
+            role="group"
+            aria-label={jack().laidOut}
+            title={jack().laidOut}
+          >
             <span class="soft">{jack().laidOut}</span>
             <For each={hand().displayed}>{(card) => <Card code={card} class="mini" />}</For>
           </span>
         </Show>
         <Show when={hand().capital}>
-          <span class="jr-known" role="group" aria-label={jack().capital} title={jack().capital}>
+          <span
+            ref={beside}
+            class="jr-known"
+            data-fixed
+            role="group"
+            aria-label={jack().capital}
+            title={jack().capital}
+          >
             <span class="soft">{jack().capital}</span>
             <Card code={hand().capital} class="mini" />
           </span>
@@ -110,6 +140,16 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
       </div>
     </li>
   );
+}
+
+// How many small cards have room in the line, beside what always stands there.
+function roomIn(line: HTMLElement): number {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const gap = 0.15 * rem;
+  const card = parseFloat(getComputedStyle(line).getPropertyValue('--mini')) * rem + gap;
+  const fixed = [...line.querySelectorAll<HTMLElement>('[data-fixed]')];
+  const taken = fixed.reduce((sum, one) => sum + one.offsetWidth + 0.5 * rem, 0);
+  return (line.clientWidth + gap - taken) / card;
 }
 
 // Where the number of cards is told, their backs are a mere picture of it. Where hands are called out one

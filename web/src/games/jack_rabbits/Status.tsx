@@ -11,7 +11,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
   const dice = () => props.motion.dice() ?? view().dice;
   return (
     <section class="jr-status paper">
-      <Show when={dice()[0] > 0} fallback={<span class="soft">{jack().noDice}</span>}>
+      <Show when={dice()[0] > 0} fallback={<span class="jr-no-dice soft">{jack().noDice}</span>}>
         <span class="jr-dice" data-thing="dice" role="img" aria-label={jack().dice(dice()[0], dice()[1])}>
           <Die value={dice()[0]} tumbles={props.motion.dice() !== null} />
           <Die value={dice()[1]} tumbles={props.motion.dice() !== null} />
@@ -20,20 +20,26 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
       <Show when={view().price > 0}>
         <span class="jr-price" data-thing="price">
           {jack().price} <b>{view().price}</b>
-          <small>{view().priceMeans}</small>
         </span>
       </Show>
       <Show when={view().club}>
         <span class="jr-club">
-          {jack().club} <Card code={view().club} class="mini" />
+          <span>{jack().club}</span> <Card code={view().club} class="mini" />
         </span>
       </Show>
       <div class="jr-words">
         <span class="jr-phase">{view().aim || view().phase}</span>
+        <Show when={view().priceMeans}>
+          <small class="jr-means" data-thing="price">
+            {view().priceMeans}
+          </small>
+        </Show>
         <Show when={props.play.board().objective}>
           <span class="jr-goal" classList={{ urgent: view().urgent }} data-thing="goal">
             <Show when={!view().urgent}>
-              <b>{jack().goal}:</b> {props.play.board().objective}{' '}
+              <span class="jr-objective">
+                <b>{jack().goal}:</b> {props.play.board().objective}{' '}
+              </span>
             </Show>
             {view().goal}
           </span>

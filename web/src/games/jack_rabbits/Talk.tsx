@@ -44,14 +44,14 @@ export function Fight(props: { play: PlayState }): JSX.Element {
             </div>
           </div>
           <div class="jr-duel">
-            <div classList={{ asked: !now().reply }}>
+            <div classList={{ asked: !now().reply, mine: now().attacker === props.play.me() }}>
               <Who play={props.play} seat={now().attacker} />
               <span class="jr-score">
                 {now().attackerSpades} <Suit suit={fightSuit} label={jack().spades} />
               </span>
               <Stakes play={props.play} seat={now().attacker} />
             </div>
-            <div classList={{ asked: now().reply }}>
+            <div classList={{ asked: now().reply, mine: now().defender === props.play.me() }}>
               <Who play={props.play} seat={now().defender} />
               <span class="jr-score">
                 {now().defenderSpades} <Suit suit={fightSuit} label={jack().spades} />
@@ -74,25 +74,25 @@ export function Vetting(props: { play: PlayState }): JSX.Element {
     <Show when={vetting()}>
       {(now) => (
         <div class="jr-talk" role="group" aria-label={jack().vetting}>
-          <h2>
-            <Rabbit seat={now().visitor} /> {jack().visits(name(now().visitor), place())}
-          </h2>
-          <ul class="jr-answers">
-            <For each={now().asked}>
-              {(seat) => (
-                <li>
-                  <Who play={play} seat={seat} />{' '}
-                  <span class="soft">
-                    {now().answered.includes(seat) ? `✓ ${jack().answered}` : `… ${jack().thinking}`}
-                  </span>
-                </li>
-              )}
-            </For>
-          </ul>
+          <div class="jr-talk-head">
+            <h2>{jack().visits(name(now().visitor), place())}</h2>
+            <ul class="jr-answers">
+              <For each={now().asked}>
+                {(seat) => (
+                  <li class="soft">
+                    <Who play={play} seat={seat} /> {now().answered.includes(seat) ? '✓' : '…'}{' '}
+                    <span class="long">
+                      {now().answered.includes(seat) ? jack().answered : jack().thinking}
+                    </span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </div>
           <div class="jr-duel">
             <For each={play.view().stakes}>
               {({ seat }) => (
-                <div classList={{ asked: play.view().asked.includes(seat) }}>
+                <div classList={{ asked: play.view().asked.includes(seat), mine: seat === play.me() }}>
                   <Show
                     when={seat === now().visitor || seat === now().challenger || seat === play.me()}
                     fallback={jack().whoContests}
@@ -138,14 +138,14 @@ export function Trade(props: { play: PlayState }): JSX.Element {
         <div class="jr-talk" role="group" aria-label={jack().trade}>
           <h2>{jack().trade}</h2>
           <div class="jr-duel">
-            <div>
+            <div classList={{ mine: now().proposer === props.play.me() }}>
               <Rabbit seat={now().proposer} /> {jack().gives(name(now().proposer))}{' '}
               <b>
                 {now().give.amount} <Suits suits={now().give.suits} />
               </b>
               <Stakes play={props.play} seat={now().proposer} />
             </div>
-            <div>
+            <div classList={{ mine: now().other === props.play.me() }}>
               <Rabbit seat={now().other} /> {jack().gives(name(now().other))}{' '}
               <b>
                 {now().take.amount} <Suits suits={now().take.suits} />

@@ -88,18 +88,18 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
         <Show when={play.choices().some((choice) => choice.verb === 'propose')}>
           <Propose play={play} />
         </Show>
-        <Show when={play.choices().length > props.plain.length}>
-          <details class="jr-all">
-            <summary>{jack().everything}</summary>
-            <ChoiceList
-              choices={play.choices()}
-              hint={play.match.state.hint}
-              onChoose={(choice) => void play.match.act(choice, howOf(choice))}
-              onConsider={(choice) => void play.match.consider(choice)}
-            />
-          </details>
-        </Show>
       </div>
+      <Show when={play.choices().length > props.plain.length}>
+        <details class="jr-all">
+          <summary>{jack().everything}</summary>
+          <ChoiceList
+            choices={play.choices()}
+            hint={play.match.state.hint}
+            onChoose={(choice) => void play.match.act(choice, howOf(choice))}
+            onConsider={(choice) => void play.match.consider(choice)}
+          />
+        </details>
+      </Show>
     </>
   );
 }
