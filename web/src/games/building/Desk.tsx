@@ -38,13 +38,11 @@ export function Desk(props: { laying: Laying }): JSX.Element {
                 <Show when={!match.state.replay}>
                   <p class="soft">{spot() ? spot()!.label : t().wherever}</p>
                 </Show>
-                <div role="status">
-                  <Show when={spot()?.warnings.length}>
-                    <ul class="building-warnings">
-                      <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
-                    </ul>
-                  </Show>
-                </div>
+                <Show when={spot()?.warnings.length}>
+                  <ul class="building-warnings">
+                    <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
+                  </ul>
+                </Show>
                 <div class="building-buttons">
                   <button type="button" class="button" disabled={!spot()} onClick={lay}>
                     {t().place}
