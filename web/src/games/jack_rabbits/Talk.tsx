@@ -83,7 +83,7 @@ export function Vetting(props: { play: PlayState }): JSX.Element {
                 <li>
                   <Who play={play} seat={seat} />{' '}
                   <span class="soft">
-                    {now().answered.includes(seat) ? `✓ ${jack().answered}` : `… ${jack().thinking}`}
+                    {now().answered.includes(seat) ? `✓ ${jack().answered}` : `${jack().thinking}…`}
                   </span>
                 </li>
               )}
