@@ -119,9 +119,9 @@ constexpr std::array<Text, 3> kWhys = {Text{"for the fences", "por las vallas"},
 
 constexpr std::array<Text, 4> kSides = {Text{"north", "norte"}, Text{"east", "este"},
                                         Text{"south", "sur"}, Text{"west", "oeste"}};
-constexpr std::array<Text, 4> kTurns = {Text{"nothing", "nada"}, Text{"a quarter", "un cuarto"},
-                                        Text{"half a turn", "media vuelta"},
-                                        Text{"three quarters", "tres cuartos"}};
+constexpr std::array<Text, 4> kTurns = {
+    Text{"nothing", "nada"}, Text{"a quarter turn", "un cuarto de vuelta"},
+    Text{"half a turn", "media vuelta"}, Text{"three quarter turns", "tres cuartos de vuelta"}};
 
 constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"New on {1}: {0}.", "Nueva en {1}: {0}."},
@@ -131,10 +131,10 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} pays {1} {2}.", "{0} paga {1} {2}."},
     Text{"{0} cannot jump.", "{0} no puede saltar."},
     Text{"{0} puts the top of the pile on {1} to skip {2}.",
-         "{0} pone lo alto de su pila en {1} para omitir {2}."},
+         "{0} pone en {1} la cima de su pila para omitir {2}."},
     Text{"The tile on {0} lies so: {1}.", "La loseta de {0} queda así: {1}."},
     Text{"{0} takes the tile on {1}.", "{0} toma la loseta de {1}."},
-    Text{"{0} uses the {1} on {2}.", "{0} usa {1} en {2}."},
+    Text{"{0} uses the tile on {2} ({1}).", "{0} usa la loseta de {2} ({1})."},
     Text{"{0} turns {1} by {2}.", "{0} gira {1} {2}."},
     Text{"{0} is done.", "{0} termina."},
     Text{"{0} {1} a fence at {2}.", "{0} {1} una valla en {2}."},

@@ -91,8 +91,13 @@ Fact objective(const OptionSet& options) {
 
 std::string signs_of(const Look& look, SeatSet seats) {
   std::string out;
-  for (const Seat seat : seats)
-    out += (out.empty() ? "" : look.signs ? " " : ", ") + short_name(look, seat);
+  int left = seats.size();
+  for (const Seat seat : seats) {
+    const bool last = --left == 0;
+    if (!out.empty())
+      out += look.signs ? " " : last ? look.say({" and ", " y "}) : std::string(", ");
+    out += short_name(look, seat);
+  }
   return out;
 }
 
@@ -174,9 +179,9 @@ std::string question(const Look& look) {
     case FrameKind::road:
       return road_question(look, look.setup.ground.at(frame.spot()));
     case FrameKind::shortfall:
-      return look.say(
-          {"the club lacks {0}: pay {1}, or fall?", "al trébol le falta {0}: ¿pagas {1}?"},
-          {frame.shortfall(), need_text(look, jr::need_now(look.setup, pub))});
+      return look.say({"the club is {0} short: pay {1}, or fall?",
+                       "el trébol se queda corto por {0}: ¿pagas {1}, o caes?"},
+                      {frame.shortfall(), need_text(look, jr::need_now(look.setup, pub))});
     case FrameKind::landing:
       return look.say({"fly to which tower?", "¿a qué torre vuelas?"});
     case FrameKind::pay:

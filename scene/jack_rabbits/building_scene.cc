@@ -122,16 +122,10 @@ class BuildingSceneWriter final : public SceneWriter {
     return building_turn_line(turn, voice);
   }
 
-  // A tile that lies, or a way to lay the one in hand, named by its notation.
+  // A tile that lies, or what can be done with one that does not, named by its notation.
   Inspection describe(const Scene& scene, std::string_view thing) const override {
     site::Action action;
-    if (!site::read(thing, action) && action.kind == site::ActionKind::place) {
-      return {.title = tile_words(action.tile.kind, scene.lang),
-              .what = say(scene, {"The tile in your hand can lie here.",
-                                  "La pieza que tienes puede ir aquí."}),
-              .rule = std::string(jr::Section("Building a board").in(scene.lang)),
-              .plain = true};
-    }
+    if (!site::read(thing, action)) return describe_action(scene, action);
     const jr::Board board = site::board_of(public_of(scene));
     int place = -1;
     if (!read_id(thing, place) || place >= board.size()) return {};
@@ -160,6 +154,24 @@ class BuildingSceneWriter final : public SceneWriter {
   }
 
  private:
+  static Inspection describe_action(const Scene& scene, const site::Action& action) {
+    Inspection out{.rule = std::string(jr::Section("Building a board").in(scene.lang)),
+                   .plain = true};
+    if (action.kind == site::ActionKind::flip) {
+      out.title =
+          say(scene, {"A {0}, face down", "Un {0} boca abajo"}, {site::spoken(action.shape)});
+      out.what = say(scene, {"Which tile it is shows when it is flipped; then it has to be placed.",
+                             "Qué pieza es se ve al destaparla; entonces hay que colocarla."});
+    } else if (action.kind == site::ActionKind::take || action.kind == site::ActionKind::place) {
+      out.title = tile_words(action.tile.kind, scene.lang);
+      out.what = action.kind == site::ActionKind::take
+                     ? say(scene, purpose(action.tile.kind))
+                     : say(scene, {"The tile in your hand can lie here.",
+                                   "La pieza que tienes puede ir aquí."});
+    }
+    return out;
+  }
+
   static void write_held(JsonWriter& json, const Scene& scene, const site::Tiles& tiles) {
     json.begin_array();
     tiles.each_kind([&](jr::TileKind kind) {

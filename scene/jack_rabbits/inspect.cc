@@ -117,7 +117,7 @@ Inspection lot(const Look& look, std::string_view thing) {
         {"{0} cards face down. One draws from here in the lottery and at the end of a turn "
          "on a hex. When none is left the spent lot is shuffled.",
          "{0} cartas boca abajo. De aquí se toma en la lotería y al acabar el turno en un "
-         "hexágono. Cuando se agota se barajan las gastadas."},
+         "hexágono. Cuando se agota se baraja el descarte."},
         "Empty pile", {int{pub.pile}});
   }
   if (thing == "court") {
@@ -130,7 +130,7 @@ Inspection lot(const Look& look, std::string_view thing) {
   }
   if (thing == "spent") {
     return plain(
-        look, {"Spent lot", "Gastadas"},
+        look, {"Spent lot", "Descarte"},
         look.setup.classic.trade
             ? Text{"Cards that were paid or discarded. They are for sale at plazas, and "
                    "become the new pile when it is empty.",
@@ -164,7 +164,9 @@ std::string purse(const Look& look, const jr::Need& need) {
     return look.say({" You hold {0} in them.", " De ellos tienes {0}."}, {worth});
   return worth >= mine.amount
              ? look.say({" You hold {0}: enough.", " Tienes {0}: te alcanza."}, {worth})
-             : look.say({" You hold {0}: {1} too little.", " Tienes {0}: te falta {1}."},
+         : mine.amount - worth == 1
+             ? look.say({" You hold {0}: one too little.", " Tienes {0}: te falta uno."}, {worth})
+             : look.say({" You hold {0}: {1} too little.", " Tienes {0}: te faltan {1}."},
                         {worth, mine.amount - worth});
 }
 

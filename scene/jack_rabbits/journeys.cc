@@ -198,7 +198,7 @@ Choice journey(const Look& look, jr::Place place, const jr::Plan<Game::kWidth>& 
                                   : look.say({"go {0} for {1}", "ve {0} por {1}"},
                                              {there, cards_name(fares.given, look.lang)});
   if (!fares.means.empty()) out.label += " (" + fares.means + ")";
-  out.group = look.say({"travel, all in one, to …", "viaja, de una vez, a …"});
+  out.group = look.say({"travel, all in one, to…", "viaja, de una vez, a…"});
   for (const Action& action : plan) {
     if (action.kind == ActionKind::capital) break;  // the player is asked first
     out.steps.push_back(jr::write(look.setup, action));

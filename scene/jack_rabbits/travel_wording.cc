@@ -73,7 +73,7 @@ void Wording::walk(const Action& action, Choice& out) const {
     out.label = step ? say({"step on {0}", "sigue un paso {0}"}, {end})
                      : say({"walk on {0}", "sigue andando {0}"}, {end});
   }
-  if (step) out.group = say({"a single step …", "un solo paso …"});
+  if (step) out.group = say({"a single step…", "un solo paso…"});
 }
 
 void Wording::ride(const Action& action, Choice& out) const {
@@ -81,11 +81,11 @@ void Wording::ride(const Action& action, Choice& out) const {
   out.place = place_number(look_, action.place());
   if (action.kind == ActionKind::horse) {
     out.label = say({"a horse {0} for {1}", "un caballo {0} por {1}"}, {there, toll()});
-    out.group = say({"a horse for {0} to …", "caballo por {0} a …"}, {toll()});
+    out.group = say({"a horse for {0} to…", "caballo por {0} a…"}, {toll()});
     return;
   }
   out.label = say({"ride the red joker {0}", "con el comodín rojo {0}"}, {there});
-  out.group = say({"ride the red joker to …", "con el comodín rojo a …"});
+  out.group = say({"ride the red joker to…", "con el comodín rojo a…"});
 }
 
 void Wording::sail(const Action& action, Choice& out) const {
@@ -94,12 +94,12 @@ void Wording::sail(const Action& action, Choice& out) const {
   if (action.kind == ActionKind::boat) {
     out.label = say({"a boat to ≈{0} ({1}), {2}", "un barco a ≈{0} ({1}), {2}"},
                     {action.target(), end, toll()});
-    out.group = say({"a boat for {0} to …", "barco por {0} a …"}, {toll()});
+    out.group = say({"a boat for {0} to…", "barco por {0} a…"}, {toll()});
     return;
   }
   out.label =
       say({"black joker to ≈{0} ({1})", "comodín negro a ≈{0} ({1})"}, {action.target(), end});
-  out.group = say({"sail the black joker to …", "con el comodín negro a …"});
+  out.group = say({"sail the black joker to…", "con el comodín negro a…"});
 }
 
 void Wording::trail(const Action& action, Choice& out) const {

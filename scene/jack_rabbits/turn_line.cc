@@ -19,12 +19,14 @@ constexpr std::array<Text, 6> kCame = {
     Text{"went down {0}", "bajó {0}"}, Text{"was taken {0}", "fue a parar {0}"}};
 // In the order of Off.
 constexpr std::array<Text, 6> kWentOff = {
-    Text{"walked off the board", "se salió del tablero y fue al destierro"},
-    Text{"fell out of the sky and went off the board", "cayó del cielo y fue al destierro"},
-    Text{"lost the fight and went off the board", "perdió la pelea y fue al destierro"},
-    Text{"was not let in and went off the board", "no pudo quedarse y fue al destierro"},
-    Text{"contested in vain and went off the board", "cuestionó en vano y fue al destierro"},
-    Text{"handed over too little and went off the board", "entregó de menos y fue al destierro"}};
+    Text{"walked off the board", "se fue andando al destierro"},
+    Text{"fell out of the sky, off the board", "cayó del cielo al destierro"},
+    Text{"went off the board after losing the fight", "fue al destierro tras perder la pelea"},
+    Text{"had to go off the board", "tuvo que irse al destierro"},
+    Text{"contested the visit in vain, lost {0} and went off the board",
+         "cuestionó en vano la visita, perdió {0} y fue al destierro"},
+    Text{"went off the board for handing over too little",
+         "fue al destierro por entregar de menos"}};
 
 // What a payment is followed by.
 jr::Purpose paid_for(jr::By by) {
@@ -52,12 +54,21 @@ class TurnTeller {
   void hear(const Game::Setup& setup, const Game::Event& event) {
     const bool moves = event.kind == EventKind::stepped || event.kind == EventKind::arrived;
     if (moves) return move(setup, event);
-    if (went(event) || fought(event) || got(event) || talked(event) || set_up(event))
-      walking_ = false;
+    if (event.kind == EventKind::discarded && own(event)) return discard(event);
+    if (!went(event) && !fought(event) && !got(event) && !talked(event) && !set_up(event)) return;
+    last_ = Last::other;
+    here_ = jr::Place::off_board;
   }
 
   std::string line() {
     if (!paid_.cards.empty()) out_.did({"paid {0}", "pagó {0}"}, {cards(paid_.cards)});
+    if (contested_.seat != Seat::nobody) {
+      out_.also(contested_.lost
+                    ? Text{"{0} contested the visit in vain and lost {1}.",
+                           "{0} cuestionó en vano la visita y perdió {1}."}
+                    : Text{"{0} contested the visit with {1}.", "{0} cuestionó la visita con {1}."},
+                {contested_.seat, cards(contested_.cards)});
+    }
     if (offered_) out_.did({"offered {0} a trade", "ofreció un trato a {0}"}, {*offered_});
     if (out_.empty() && out_.whose() != Seat::nobody) rested();
     std::string line = out_.line();
@@ -85,7 +96,26 @@ class TurnTeller {
     return out_.words({" for {0}", " por {0}"}, {cards(std::exchange(paid_.cards, {}))});
   }
 
-  // A way by road is one walk, however many tiles it leads over.
+  // A way by road is one walk, however many tiles it leads over and whatever was paid on it.
+  void walk(std::string clause) {
+    const bool on = last_ == Last::walk;
+    if (!on) toll_.clear();
+    if (!paid_.cards.empty() && paid_.purpose == jr::Purpose::trail)
+      toll_ += (toll_.empty() ? "" : " ") + cards(std::exchange(paid_.cards, {}));
+    if (!toll_.empty())
+      clause += out_.words({" by another road for {0}", " pagando {0} por otro camino"}, {toll_});
+    on ? out_.instead(std::move(clause)) : out_.add(std::move(clause));
+    last_ = Last::walk;
+  }
+
+  void discard(const Game::Event& event) {
+    const bool on = last_ == Last::discard;
+    dropped_ = (on ? dropped_ + " " : "") + cards(event.cards);
+    std::string clause = out_.words({"discarded {0}", "descartó {0}"}, {dropped_});
+    on ? out_.instead(std::move(clause)) : out_.add(std::move(clause));
+    last_ = Last::discard;
+  }
+
   void move(const Game::Setup& setup, const Game::Event& event) {
     std::string to;
     if (event.kind == EventKind::arrived) {
@@ -94,16 +124,17 @@ class TurnTeller {
       if (event.spot() >= setup.ground.spots) return;
       to = out_.words({"to {0}", "a {0}"}, {tile_name(setup.ground.at(event.spot()).kind, lang())});
     }
+    const bool up = event.kind == EventKind::stepped && event.by() == jr::By::cave;
     std::string clause =
-        out_.words(kCame[static_cast<std::size_t>(event.by()) % kCame.size()], {to});
+        up ? out_.words(paid_.cards.empty() ? Text{"came out of a cave", "salió por una cueva"}
+                                            : Text{"came out of another one", "salió por otra"})
+           : out_.words(kCame[static_cast<std::size_t>(event.by()) % kCame.size()], {to});
     if (!own(event)) return out_.also({"{0} {1}.", "{0} {1}."}, {event.seat, clause});
-    const bool road = event.by() == jr::By::road;
+    here_ = event.kind == EventKind::arrived ? event.place() : jr::Place::off_board;
+    if (event.by() == jr::By::road) return walk(std::move(clause));
     clause += price(paid_for(event.by()));
-    if (road && walking_)
-      out_.instead(std::move(clause));
-    else
-      out_.add(std::move(clause));
-    walking_ = road;
+    out_.add(std::move(clause));
+    last_ = Last::other;
   }
 
   bool went(const Game::Event& event) {
@@ -113,7 +144,7 @@ class TurnTeller {
       case EventKind::walked_back:
         return did(event, {"walked back", "volvió atrás"}), true;
       case EventKind::went_off:
-        return did(event, kWentOff[static_cast<std::size_t>(event.off()) % kWentOff.size()]), true;
+        return go_off(event), true;
       case EventKind::won:
         return did(event, {"won the game", "ganó la partida"}), true;
       default:
@@ -121,21 +152,31 @@ class TurnTeller {
     }
   }
 
+  void go_off(const Game::Event& event) {
+    const Text text = kWentOff[static_cast<std::size_t>(event.off()) % kWentOff.size()];
+    if (own(event) && event.off() == jr::Off::walked) return walk(out_.words(text));
+    did(event, text, {cards(contested_.cards)});
+    if (event.off() == jr::Off::lost_challenge) contested_ = {};
+  }
+
   bool fought(const Game::Event& event) {
     switch (event.kind) {
       case EventKind::attacked:
+        attacked_ = event.other();
         return did(event, {"attacked {0}", "atacó a {0}"}, {event.other()}), true;
       case EventKind::stole:
+        if (own(event) && attacked_ == event.other())
+          return did(event, {"stole {0}", "le robó {0}"}, {one_of(event.cards)}), true;
         did(event, {"stole {0} from {1}", "robó {0} a {1}"}, {one_of(event.cards), event.other()});
         return true;
       case EventKind::challenged:
-        did(event, {"contested the visit with {0}", "cuestionó la visita con {0}"},
-            {cards(event.cards)});
+        contested_ = {event.seat, event.cards};
         return true;
       case EventKind::proved:
         did(event, {"stayed by showing {0}", "se quedó mostrando {0}"}, {cards(event.cards)});
         return true;
       case EventKind::forfeited:
+        if (event.seat == contested_.seat) return contested_.lost = true;
         return did(event, {"lost {0}", "perdió {0}"}, {cards(event.cards)}), true;
       case EventKind::called:
         did(event, {"called out {0}", "señaló a {0}"}, {event.other()});
@@ -160,7 +201,10 @@ class TurnTeller {
       case EventKind::joker_released:
         return did(event, {"released {0}", "liberó {0}"}, {cards(event.cards)}), true;
       case EventKind::acquired:
-        buy(event, jr::Purpose::royal, {"acquired {0}", "adquirió {0}"});
+        buy(event, jr::Purpose::royal,
+            jr::is_royal(here_) && event.cards.has(jr::card_of(here_))
+                ? Text{"acquired it", "la adquirió"}
+                : Text{"acquired {0}", "adquirió {0}"});
         return true;
       case EventKind::bought:
         buy(event, jr::Purpose::goods, {"bought {0}", "compró {0}"});
@@ -248,7 +292,16 @@ class TurnTeller {
     Cards cards = {};
     jr::Purpose purpose = jr::Purpose::none;
   } paid_;
-  bool walking_ = false;
+  struct {
+    Seat seat = Seat::nobody;
+    Cards cards = {};
+    bool lost = false;
+  } contested_;
+  enum class Last : std::uint8_t { other, walk, discard } last_ = Last::other;  // clause
+  std::string toll_;                                                            // on this walk
+  std::string dropped_;                                                         // in this discard
+  jr::Place here_ = jr::Place::off_board;  // where the last clause led to
+  Seat attacked_ = Seat::nobody;
   bool ordered_ = false;
   bool ended_ = false;
   int dealt_ = 0;

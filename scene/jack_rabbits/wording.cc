@@ -21,9 +21,8 @@ constexpr std::array kPlain = {
     Plain{ActionKind::roll, {"no flight: roll the dice", "sin vuelo: tira los dados"}},
     Plain{ActionKind::show, {"show {0} and draw a card", "muestra {0} y toma una carta"}},
     Plain{ActionKind::pass, {"show no card", "no muestres ninguna"}},
-    Plain{ActionKind::lay_out,
-          {"lay out {0}", "expón {0}"},
-          {"lay out hearts …", "expón corazones …"}},
+    Plain{
+        ActionKind::lay_out, {"lay out {0}", "expón {0}"}, {"lay out hearts…", "expón corazones…"}},
     Plain{ActionKind::accept, {"accept the trade", "acepta el trato"}},
     Plain{ActionKind::decline, {"decline the trade", "rechaza el trato"}},
     Plain{ActionKind::stop, {"say that it is enough", "di que ya basta"}},
@@ -32,11 +31,11 @@ constexpr std::array kPlain = {
            "no pagues: caes al destierro y acaba tu turno"}},
     Plain{ActionKind::contest,
           {"contest, with {0}", "cuestiona, con {0}"},
-          {"contest, with …", "cuestiona, con …"}},
+          {"contest, with…", "cuestiona, con…"}},
     Plain{ActionKind::allow, {"allow the visit", "permite la visita"}},
     Plain{ActionKind::prove,
           {"show {0} and stay", "muestra {0} y quédate"},
-          {"show hearts and stay …", "muestra corazones y quédate …"}},
+          {"show hearts and stay…", "muestra corazones y quédate…"}},
     Plain{ActionKind::leave,
           {"show none: you go off the board and your turn is over",
            "no muestres: vas al destierro y acaba tu turno"}},
@@ -104,7 +103,7 @@ void Wording::buy(const Action& action, Choice& out) const {
   out.label = say({"buy {0}", "compra {0}"}, {cards(action)});
   if (!action.more) return;
   out.label = say({"choose {0} and another", "elige {0} y otra"}, {cards(action)});
-  out.group = say({"buy several, first …", "compra varias, primero …"});
+  out.group = say({"buy several, first…", "compra varias, primero…"});
 }
 
 void Wording::pay(const Action& action, Choice& out) const {
@@ -115,8 +114,8 @@ void Wording::pay(const Action& action, Choice& out) const {
   if (!royals.empty())
     out.label += say({" (gives up {0})", " (pierdes {0})"}, {cards_name(royals, look_.lang)});
   out.group = action.cards.size() == 1
-                  ? say({"pay with one card …", "paga con una carta …"})
-                  : say({"pay with {0} cards …", "paga con {0} cartas …"}, {action.cards.size()});
+                  ? say({"pay with one card…", "paga con una carta…"})
+                  : say({"pay with {0} cards…", "paga con {0} cartas…"}, {action.cards.size()});
 }
 
 void Wording::propose(const Action& action, Choice& out) const {
@@ -128,7 +127,7 @@ void Wording::propose(const Action& action, Choice& out) const {
                   {player_name(look_, action.seat()), action.more ? diamonds : points,
                    action.more ? points : diamonds});
   out.group =
-      say({"offer {0} a trade …", "propón a {0} un trato …"}, {player_name(look_, action.seat())});
+      say({"offer {0} a trade…", "propón a {0} un trato…"}, {player_name(look_, action.seat())});
 }
 
 void Wording::hand_over(const Action& action, Choice& out) const {
@@ -139,7 +138,7 @@ void Wording::hand_over(const Action& action, Choice& out) const {
   if (!cheats) return;
   out.label += say(
       {" (less than agreed: you go off the board)", " (menos de lo acordado: vas al destierro)"});
-  out.group = say({"cheat …", "haz trampa …"});
+  out.group = say({"cheat…", "haz trampa…"});
 }
 
 // All that it costs.
@@ -165,7 +164,7 @@ void Wording::fight(const Action& action, Choice& out) const {
                   ? say({"play {0} and another (makes {1})", "juega {0} y otra (suma {1})"},
                         {cards(action), total})
                   : say({"play {0} (makes {1})", "juega {0} (suma {1})"}, {cards(action), total});
-  out.group = action.more ? say({"play several spades, first …", "juega varias picas, primero …"})
+  out.group = action.more ? say({"play several spades, first…", "juega varias picas, primero…"})
                           : std::string();
 }
 

@@ -21,7 +21,7 @@ Text question_text(FrameKind kind) {
     case FrameKind::fence:
       return {"add or remove a fence", "pon o quita una valla"};
     case FrameKind::lift:
-      return {"which fence moves?", "¿qué valla se muda?"};
+      return {"which fence moves?", "¿qué valla mueves?"};
     case FrameKind::lay:
       return {"where does the fence go?", "¿adónde va la valla?"};
     case FrameKind::teleport:

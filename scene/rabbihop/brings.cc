@@ -163,7 +163,7 @@ Text nothing_to_do(const Look& look) {
       return {};
     case rh::TileType::fence_move:
       if (!trial.ended()) return {};
-      return {"there is no fence to move", "no hay ninguna valla que mudar"};
+      return {"there is no fence to move", "no hay ninguna valla que mover"};
     case rh::TileType::teleport:
       if (!trial.ended()) return {};
       return {"there is no other teleport to go to", "no hay otro teletransporte adonde ir"};

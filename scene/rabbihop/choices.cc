@@ -64,7 +64,7 @@ class Wording {
         return;
       case ActionKind::skip:
         out.place = place_of(here());
-        out.label = say({"skip this: pay your top tile", "omite esto: paga tu cima"});
+        out.label = say({"skip this: pay your top tile", "omite esto: paga la loseta de encima"});
         return;
       case ActionKind::turn:
         out.place = place_of(cell);

@@ -15,7 +15,7 @@ constexpr std::array<Text, rh::kTileTypes> kActions = {{
     kTurnTiles,
     kTurnTiles,
     Text{"add a fence or remove one", "pon una valla o quita una"},
-    Text{"move a fence to another place", "muda una valla a otro sitio"},
+    Text{"move a fence to another place", "mueve una valla a otro sitio"},
     Text{"go to another teleport and take it", "ve a otro teletransporte y tómalo"},
     kTurnTiles,
     Text{"swap two tiles", "intercambia dos losetas"},

@@ -94,7 +94,7 @@ Text phase_text(FrameKind kind) {
       return {"a fence", "una valla"};
     case FrameKind::lift:
     case FrameKind::lay:
-      return {"moving a fence", "mudar una valla"};
+      return {"moving a fence", "mover una valla"};
     case FrameKind::teleport:
       return {"a teleport", "un teletransporte"};
     case FrameKind::rob:

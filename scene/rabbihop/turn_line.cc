@@ -17,6 +17,7 @@ class TurnTeller {
     if (event.kind == EventKind::turn_began) extra_ = event.extra();
     if (event.kind == EventKind::jumped) return jump(event);
     jumping_ = jumping_ && event.kind == EventKind::placed;
+    if (event.kind != doing_ && event.kind != EventKind::chose) cells_.clear();
     if (!hopped(event) && !handled(event)) changed(event);
   }
 
@@ -26,8 +27,7 @@ class TurnTeller {
       out_.did(extra_ ? Text{"begins an extra turn", "empieza un turno extra"}
                       : Text{"begins a turn", "empieza su turno"});
     const std::string line = out_.line();
-    return line.empty() ? out_.words({"The tiles are laid out.", "Se disponen las losetas."})
-                        : line;
+    return line.empty() ? out_.words({"The tiles are laid out.", "Se colocan las losetas."}) : line;
   }
 
  private:
@@ -59,7 +59,13 @@ class TurnTeller {
       case EventKind::cannot_jump:
         return did(event, {"could not jump", "no pudo saltar"}), true;
       case EventKind::paid:
-        return did(event, {"paid {0}", "pagó {0}"}, {tiles(event.tiles())}), true;
+        did(event,
+            event.why() == rh::Why::trap ? Text{"lost {0} to a trap", "perdió {0} en una trampa"}
+            : event.why() == rh::Why::fences
+                ? Text{"paid {0} for fences", "pagó {0} por las vallas"}
+                : Text{"paid {0} for not jumping", "pagó {0} por no saltar"},
+            {tiles(event.tiles())});
+        return true;
       case EventKind::skipped:
         did(event,
             event.skips_handling() ? Text{"laid a tile on {0} so as to handle nothing",
@@ -73,8 +79,9 @@ class TurnTeller {
         did(event, {"teleported to {0}", "se teletransportó a {0}"}, {rh::write(event.cell())});
         return true;
       case EventKind::walked:
-        did(event, event.from_trap() ? Text{"was sent to the start", "tuvo que volver a la salida"}
-                                     : Text{"walked to the start", "fue andando a la salida"});
+        did(event, event.from_trap()
+                       ? Text{"had to go back to the start", "tuvo que volver a la salida"}
+                       : Text{"walked to the start", "fue andando a la salida"});
         return true;
       default:
         return false;
@@ -84,11 +91,11 @@ class TurnTeller {
   bool handled(const rh::Event& event) {
     switch (event.kind) {
       case EventKind::took:
-        return did(event, {"took the tile there", "tomó la loseta que había"}), true;
+        return did(event, {"took the tile", "tomó la loseta"}), true;
       case EventKind::did:
         // The name of a type comes out of a text that may be foreign.
         used_ = out_.words(
-            {"used the tile there ({0})", "usó la loseta que había ({0})"},
+            {"used the tile ({0})", "usó la loseta ({0})"},
             {rh::info(static_cast<rh::TileType>(static_cast<int>(event.type()) % rh::kTileTypes))
                  .name});
         return true;
@@ -105,6 +112,22 @@ class TurnTeller {
     }
   }
 
+  // The same done to one cell after another is told once.
+  void several(const rh::Event& event, Text text) {
+    used_.clear();
+    const bool more = doing_ == event.kind && !cells_.empty() && event.seat == out_.whose();
+    if (!more) cells_.clear();
+    cells_.push_back(rh::write(event.cell()));
+    doing_ = event.kind;
+    std::string list = cells_.front();
+    for (std::size_t i = 1; i < cells_.size(); ++i)
+      list += (i + 1 == cells_.size() ? out_.words({" and ", " y "}) : ", ") + cells_[i];
+    if (more)
+      out_.instead(out_.words(text, {list}));
+    else
+      did(event, text, {list});
+  }
+
   // What became of the map.
   void changed(const rh::Event& event) {
     const auto cell = [&] { return rh::write(event.cell()); };
@@ -114,19 +137,19 @@ class TurnTeller {
     };
     switch (event.kind) {
       case EventKind::turned:
-        return effect({"turned {0}", "giró {0}"}, {cell()});
+        return several(event, {"turned {0}", "giró {0}"});
       case EventKind::fenced:
         return effect(event.added() ? Text{"put a fence at {0}", "puso una valla en {0}"}
                                     : Text{"removed the fence at {0}", "quitó la valla de {0}"},
                       {rh::write(event.border())});
       case EventKind::laid:
-        return effect({"moved a fence to {0}", "mudó una valla a {0}"},
+        return effect({"moved a fence to {0}", "movió una valla a {0}"},
                       {rh::write(event.border())});
       case EventKind::swapped:
         return effect({"swapped {0} and {1}", "intercambió {0} y {1}"},
                       {cell(), rh::write(event.other_cell())});
       case EventKind::destroyed:
-        return effect({"destroyed {0}", "destruyó {0}"}, {cell()});
+        return several(event, {"destroyed {0}", "destruyó {0}"});
       case EventKind::stacked:
         return effect({"stacked {0} onto {1}", "apiló {0} sobre {1}"},
                       {rh::write(event.from()), rh::write(event.to())});
@@ -145,7 +168,9 @@ class TurnTeller {
   }
 
   TurnWords out_;
-  std::string used_;  // a tile of which no more is known yet
+  std::string used_;                // a tile of which no more is known yet
+  std::vector<std::string> cells_;  // of what is done to several
+  EventKind doing_ = EventKind::ended;
   bool jumping_ = false;
   bool extra_ = false;
 };

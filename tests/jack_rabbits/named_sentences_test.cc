@@ -88,11 +88,11 @@ TEST_F(NamedSentence, OfTheOrderOfTurns) {
 
 TEST_F(NamedSentence, OfATradeIsNotOfNumbers) {
   EXPECT_EQ(said("traded p0 p1", Lang::en), "The trade of players 1 and 2 is done.");
-  EXPECT_EQ(said("traded p0 p1", Lang::es), "El trato de los jugadores 1 y 2 está hecho.");
+  EXPECT_EQ(said("traded p0 p1", Lang::es), "Trato hecho entre los jugadores 1 y 2.");
   EXPECT_EQ(en("traded p0 p1"), "The trade between Ana and Luis is done.");
-  EXPECT_EQ(es("traded p0 p1"), "El trato de Ana con Luis está hecho.");
+  EXPECT_EQ(es("traded p0 p1"), "Trato hecho entre Ana y Luis.");
   const std::vector<std::string> one = {"", "Luis"};
-  EXPECT_EQ(said("traded p0 p1", {Lang::es, one}), "El trato del jugador 1 con Luis está hecho.");
+  EXPECT_EQ(said("traded p0 p1", {Lang::es, one}), "Trato hecho entre el jugador 1 y Luis.");
 }
 
 // A name does not tell whether Spanish says "él" or "ella".

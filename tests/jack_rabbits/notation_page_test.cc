@@ -184,14 +184,14 @@ TEST(Sentences, OfEvents) {
             "El jugador 1 cabalga al palacio de la reina de corazones.");
   EXPECT_EQ(say("arrived p0 underground cave", Lang::es), "El jugador 1 baja al Subsuelo.");
   EXPECT_EQ(say("stepped p0 0 road", Lang::en), "Player 1 walks to a mountain.");
-  EXPECT_EQ(say("stepped p0 72 cave", Lang::es), "El jugador 1 sale de una cueva.");
+  EXPECT_EQ(say("stepped p0 72 cave", Lang::es), "El jugador 1 sale por una cueva.");
   EXPECT_EQ(say("intended p0 horse JS 7 SD", Lang::en),
-            "Player 1 is to pay 7 in spades or diamonds for a horse to the plaza of the jack of "
+            "Player 1 will pay 7 in spades or diamonds for a horse to the plaza of the jack of "
             "spades.");
   EXPECT_EQ(say("paid p0 royal KH 10H", Lang::es), "El jugador 1 paga 10♥ por K♥.");
   EXPECT_EQ(say("joker-bought p0 red", Lang::es), "El jugador 1 compra el comodín rojo.");
   EXPECT_EQ(say("took-off p0 0", Lang::en), "Player 1 takes off.");
-  EXPECT_EQ(say("took-off p0 3", Lang::en), "Player 1 takes off; the club lacks 3.");
+  EXPECT_EQ(say("took-off p0 3", Lang::en), "Player 1 takes off, but the club is 3 short.");
   EXPECT_EQ(say("ordered p1,p0", Lang::en), "The players take their turns in this order: 2, 1.");
 }
 

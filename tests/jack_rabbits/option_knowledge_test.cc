@@ -74,7 +74,7 @@ TEST(OptionKnowledge, OnlyTheTradersReadWhatChangedHands) {
               "El jugador 2 ha elegido lo que entrega.\n"
               "El jugador 1 entrega al jugador 2 una carta.\n"
               "El jugador 2 entrega al jugador 1 2 cartas.\n"
-              "El trato de los jugadores 1 y 2 está hecho.\n"
+              "Trato hecho entre los jugadores 1 y 2.\n"
               "El jugador 2 va al destierro: no ha entregado lo convenido.\n");
   }
 }

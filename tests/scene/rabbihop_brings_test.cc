@@ -105,7 +105,7 @@ TEST(RabbihopBrings, AnActionThatCanDoNothingSaysSo) {
             "It does nothing, and that was your turn: there is no other teleport to go to.");
   const Sitting bare("players=2", "row start fm.0 c1.0 .\npawns b1 a1\nask handle landed");
   EXPECT_THAT(bare.choice("do").warning, HasSubstr("there is no fence to move"));
-  EXPECT_THAT(bare.choice("do", Lang::es).warning, HasSubstr("no hay ninguna valla que mudar"));
+  EXPECT_THAT(bare.choice("do", Lang::es).warning, HasSubstr("no hay ninguna valla que mover"));
   const Sitting alone("players=2", "row start c1.0 . .\npawns b1 a1\nask handle landed");
   EXPECT_THAT(alone.choice("do").warning, HasSubstr("there is no tile to turn"));
 }

@@ -60,15 +60,16 @@ TEST(TurnLines, TellWhatAPlayerDidInALineOrTwo) {
   play(*host, 600);
   const std::string english = all(lines(*host, Seat::nobody));
   for (const char* part :
-       {"The cards are dealt.\n", "Ana walked to K♠ and acquired K♠ for 5♠ 6♠.\n",
-        "Ana attacked Luis, stole a card from Luis, walked to J♠, bought 5♠ for 5♦ and acquired J♠ "
-        "for 5♠ 9♠. Luis lost the fight and went off the board.\n",
+       {"The cards are dealt.\n", "Ana walked to K♠ and acquired it for 5♠ 6♠.\n",
+        "Ana attacked Luis, stole a card, walked to J♠, bought 5♠ for 5♦ and acquired J♠ for 5♠ "
+        "9♠. "
+        "Luis went off the board after losing the fight.\n",
         "Luis came back into the Underground.\n", "walked to the Citadel and won the game.\n"})
     EXPECT_NE(english.find(part), std::string::npos) << part << "\n" << english;
   const std::string spanish = all(lines(*host, Seat::nobody, Lang::es));
   for (const char* part :
-       {"Se reparten las cartas.\n", "Ana caminó a K♠ y adquirió K♠ por 5♠ 6♠.\n",
-        "Luis perdió la pelea y fue al destierro.\n"})
+       {"Se reparten las cartas.\n", "Ana caminó a K♠ y la adquirió por 5♠ 6♠.\n",
+        "Luis fue al destierro tras perder la pelea.\n"})
     EXPECT_NE(spanish.find(part), std::string::npos) << part << "\n" << spanish;
 }
 
@@ -76,9 +77,8 @@ TEST(TurnLines, TellRabbihopAndBuildingToo) {
   const auto hops = opened("rabbihop", {}, "greedy", 5);
   play(*hops, 600);
   const std::string english = all(lines(*hops, Seat::nobody));
-  for (const char* part :
-       {"The tiles are laid out.\n", "Ana jumped to b3 and took the tile there.\n",
-        "destroyed c1 and destroyed a3.\n", "The game is over.\n"})
+  for (const char* part : {"The tiles are laid out.\n", "Ana jumped to b3 and took the tile.\n",
+                           "destroyed c1 and a3.\n", "The game is over.\n"})
     EXPECT_NE(english.find(part), std::string::npos) << part << "\n" << english;
   EXPECT_NE(all(lines(*hops, Seat::nobody, Lang::es)).find(" e intercambió a2 y d3."),
             std::string::npos);

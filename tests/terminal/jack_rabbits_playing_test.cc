@@ -92,7 +92,7 @@ TEST_F(JackRabbitsPlaying, WhereEachExitLeadsIsToldAndTyped) {
 TEST_F(JackRabbitsPlaying, AWholeJourneyIsOneChoice) {
   Player player(folder, from("human,random", 2, "rabbits p0 JD p1 KC\nhand p0 7S\n"));
   ASSERT_TRUE(player.sees("where to from J♦?")) << player.screen().text();
-  ASSERT_TRUE(player.sees("+ travel, all in one, to …")) << player.screen().text();
+  ASSERT_TRUE(player.sees("+ travel, all in one, to…")) << player.screen().text();
   player.enter("go js");
   ASSERT_TRUE(player.sees("what do you do at J♠?")) << player.screen().text();
   EXPECT_TRUE(player.screen().shows("Player 1 pays 7♠")) << player.screen().text();
@@ -104,8 +104,8 @@ TEST_F(JackRabbitsPlaying, ALongListIsFoldedAndOpens) {
                              "dice 2 3\nrabbits p0 JD p1 KC\nhand p0 5S 3C\ncrossed 50\n"
                              "pending hex\npending road 50\n"));
   ASSERT_TRUE(player.sees("on a crossing: which way?")) << player.screen().text();
-  ASSERT_TRUE(player.sees("+ a horse for 5 in ♠♦ to … (13)")) << player.screen().text();
-  EXPECT_TRUE(player.screen().shows("+ a boat for 5 in ♠♦ to …"));
+  ASSERT_TRUE(player.sees("+ a horse for 5 in ♠♦ to… (13)")) << player.screen().text();
+  EXPECT_TRUE(player.screen().shows("+ a boat for 5 in ♠♦ to…"));
   EXPECT_FALSE(player.screen().shows("a horse to Q♠"));
   player.press("\t" + kDown + kDown + kDown + kEnter);
   ASSERT_TRUE(player.sees("▸15 a horse to the Citadel for")) << player.screen().text();
@@ -128,7 +128,7 @@ TEST_F(JackRabbitsPlaying, EveryOtherQuestionIsAskedInWords) {
              "show a club and fly, or roll?", "show 6♣ and fly"},
         {"dice 4 5\nrabbits p0 KS\nhand p0 6C 3S\nknown p0 6C\nclub 6C\npending hex\n"
          "pending shortfall 3\n",
-         "the club lacks 3: pay 3 in ♠, or fall?", "pay 3♠"},
+         "the club is 3 short: pay 3 in ♠, or fall?", "pay 3♠"},
         {"dice 2 3\nrabbits p0 KS\nhand p0 6C\nknown p0 6C\nclub 6C\npending hex\n"
          "pending landing\n",
          "fly to which tower?", "land on K♦"},
@@ -140,7 +140,7 @@ TEST_F(JackRabbitsPlaying, EveryOtherQuestionIsAskedInWords) {
         {"rabbits p0 QC\nhand p0 KS KD KH KC\npending hex\npending surplus p0\n",
          "four royals: which goes back?", "give K♠ back to the court"},
         {"rabbits p0 underground\n", "where to from the Underground?", "up by cave 0, walk to K♦"},
-        {"rabbits p0 QD\nhand p0 red\n", "where to from Q♦?", "ride the red joker to … (13)"}}) {
+        {"rabbits p0 QD\nhand p0 red\n", "where to from Q♦?", "ride the red joker to… (13)"}}) {
     std::filesystem::remove(folder / "jack-rabbits.log");
     Player player(folder, from("human,random", 2, std::string(at.position) + "hand p1 AC\n"));
     EXPECT_TRUE(player.sees(std::string("you: ") + at.question)) << at.question << "\n"

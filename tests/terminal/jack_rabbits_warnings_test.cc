@@ -21,7 +21,7 @@ TEST_F(JackRabbitsWarnings, ABrokenTrioIsAskedAboutBeforeItIsDone) {
       << player.screen().text();
   player.press(kEnter);
   ASSERT_TRUE(player.sees("Enter it once more")) << player.screen().text();
-  EXPECT_TRUE(player.screen().shows("the club lacks 3")) << "nothing has been paid";
+  EXPECT_TRUE(player.screen().shows("the club is 3 short")) << "nothing has been paid";
   player.enter("why end");  // something else in between: it is asked again
   player.settle();
   player.enter("pay QS");

@@ -13,9 +13,10 @@ export function hush() {
   setSpoken('');
 }
 
-// Sentences that follow closely are joined: a screen reader drops text that is replaced.
+// Sentences that follow closely are joined: a screen reader drops text that is replaced. What is among them
+// already, alone or as a part of another, is not said again.
 export function announce(sentence: string) {
-  if (!sentence || sentence === waiting[waiting.length - 1]) return;
+  if (!sentence || waiting.some((said) => said.includes(sentence))) return;
   waiting.push(sentence);
   timer ??= setTimeout(() => {
     timer = undefined;

@@ -19,14 +19,16 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} draws {1} {2}.", "{0} toma {1} {2}."},
     Text{"Pile and spent lot are empty: {0} draws nothing.",
          "La pila y el descarte están vacíos: {0} no toma nada."},
-    Text{"The spent lot is shuffled into a new pile.", "El descarte se baraja y es la nueva pila."},
+    Text{"The spent lot is shuffled into a new pile.",
+         "El descarte se baraja y pasa a ser la pila."},
     Text{"{0} comes back into the Underground.", "{0} vuelve al Subsuelo."},
-    Text{"{0} takes off; the club lacks {1}.", "{0} despega; al trébol le falta {1}."},
+    Text{"{0} takes off, but the club is {1} short.",
+         "{0} despega, pero el trébol se queda corto por {1}."},
     Text{"{0} {1} {2}.", "{0} {1} {2}."},
     Text{"{0} {1} {2}.", "{0} {1} {2}."},
     Text{"{0} finds no way on and walks back.", "{0} no puede seguir y vuelve atrás."},
     Text{"{0} goes off the board: {1}.", "{0} va al destierro: {1}."},
-    Text{"{0} is to pay {1} in {2} {3}.", "{0} debe pagar {1} en {2} {3}."},
+    Text{"{0} will pay {1} in {2} {3}.", "{0} va a pagar {1} en {2} {3}."},
     Text{"{0} pays {1} {2}.", "{0} paga {1} {2}."},
     Text{"{0} buys {1}.", "{0} compra {1}."},
     Text{"{0} releases {1}.", "{0} libera {1}."},
@@ -48,7 +50,7 @@ constexpr std::array<Text, kEventKinds> kSentences = {
          "A {0} le sobra una real y devuelve {1} a la corte."},
     Text{"{0} discards {1}.", "{0} descarta {1}."},
     Text{"{0} does no more in this turn.", "{0} no hace más en este turno."},
-    Text{"The turn of {0} closes.", "Se cierra el turno de {0}."},
+    Text{"The turn of {0} ends.", "Acaba el turno de {0}."},
     Text{"{0} is about to go off the board: {1}.", "{0} está a punto de ir al destierro: {1}."},
     Text{"{0} uses the power of {1}{2}.", "{0} usa el poder de {1}{2}."},
     Text{"{0} wins the game.", "{0} gana la partida."},
@@ -62,8 +64,7 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} declines the trade.", "{0} rechaza el trato."},
     Text{"{0} has chosen what to hand over{1}.", "{0} ha elegido lo que entrega{1}."},
     Text{"{0} hands {1} {2}.", "{0} entrega a {1} {2}."},
-    Text{"The trade of players {0} and {1} is done.",
-         "El trato de los jugadores {0} y {1} está hecho."},
+    Text{"The trade of players {0} and {1} is done.", "Trato hecho entre los jugadores {0} y {1}."},
     Text{"{0} lays out {1}.", "{0} expone {1}."},
     Text{"{0} says that it is enough.", "{0} dice que ya basta."},
     Text{"All have explored enough.", "Todos han explorado bastante."},
@@ -73,7 +74,7 @@ constexpr std::array<Text, kEventKinds> kSentences = {
 constexpr std::array<Text, 6> kComes = {Text{"walks", "camina"},   Text{"rides", "cabalga"},
                                         Text{"sails", "navega"},   Text{"flies", "vuela"},
                                         Text{"goes down", "baja"}, Text{"is taken", "va a parar"}};
-constexpr Text kOutOfCave{"comes out of", "sale de"};
+constexpr Text kOutOfCave{"comes out of", "sale por"};
 
 // In the order of Off and of Draw.
 constexpr std::array<Text, 6> kOffs = {
@@ -94,7 +95,7 @@ constexpr Text kAceOfNamed{
     "{1} is the first ace that {0} spends: it counts 11 and stays before them.",
     "{1} es el primer as que gasta {0}: vale 11 y se queda a la vista."};
 constexpr Text kTradeOfNamed{"The trade between {0} and {1} is done.",
-                             "El trato de {0} con {1} está hecho."};
+                             "Trato hecho entre {0} y {1}."};
 constexpr Text kTakesOff{"{0} takes off.", "{0} despega."};
 constexpr Text kNoHearts{"{0} lays out no hearts.", "{0} no expone corazones."};
 constexpr Text kACard{"a card", "una carta"};
@@ -150,11 +151,11 @@ Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {
     case Purpose::joker:
       return with({"for the {0} joker", "por el comodín {0}"}, spoken(static_cast<Joker>(detail)));
     case Purpose::hop:
-      return with({"to come out of cave {0}", "por salir de la cueva {0}"}, int{detail});
+      return with({"to come out of cave {0}", "por salir por la cueva {0}"}, int{detail});
     case Purpose::shortfall:
       return Text{"to fly all the same", "por volar a pesar de todo"};
     case Purpose::goods:
-      return Text{"for goods of the plaza", "por la compra en la plaza"};
+      return Text{"for goods at the plaza", "por la compra en la plaza"};
     case Purpose::royal:
       if (!is_royal(place)) break;
       return with({"for {0}", "por {0}"}, spoken(card_of(place)));

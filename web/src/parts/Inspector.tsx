@@ -37,12 +37,23 @@ function thingAt(target: EventTarget | null): Element | null {
   const found = target instanceof Element ? target.closest(named) : null;
   return found?.closest('.game-slot') && nameOf(found) ? found : null;
 }
+// Rabbits let the pointer through to what they stand on, but are pointed at all the same.
+function pointedAt({ target, clientX: x, clientY: y }: PointerEvent): Element | null {
+  const found = thingAt(target);
+  const board = found?.matches('.exit') ? null : (target as Element).closest('.panzoom-svg');
+  const within = (one: Element) => {
+    const box = one.getBoundingClientRect();
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  };
+  const rabbits = [...(board?.querySelectorAll('[data-rabbit] .token-base') ?? [])];
+  return rabbits.reverse().find(within)?.closest('[data-rabbit]') ?? found;
+}
 const boxOf = (element: Element): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, w: width, h: height };
 };
 
-export default function Inspector(props: { match: OpenMatch; onRule?(section: string): void }): JSX.Element {
+export default function Inspector(props: { match: OpenMatch; onRule(section: string): void }): JSX.Element {
   const match = props.match;
   const state = match.state;
   const seen = () => state.inspected;
@@ -74,7 +85,7 @@ export default function Inspector(props: { match: OpenMatch; onRule?(section: st
         if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > still) clearTimeout(timer);
         return;
       }
-      const found = thingAt(event.target);
+      const found = pointedAt(event);
       if (found !== over) {
         over = found;
         quiet = null;
@@ -88,7 +99,7 @@ export default function Inspector(props: { match: OpenMatch; onRule?(section: st
       if (card?.contains(event.target as Node)) return;
       pressed = false;
       hide();
-      const found = thingAt(event.target);
+      const found = pointedAt(event);
       quiet = anchor = found;
       if (!found || event.pointerType !== 'touch' || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY };
@@ -125,7 +136,7 @@ export default function Inspector(props: { match: OpenMatch; onRule?(section: st
       } else if (event.key.toLowerCase() === 'i') {
         const found = thingAt(target);
         if (!found) return;
-        if (now?.held && now.thing === nameOf(found) && now.rule) props.onRule?.(now.rule);
+        if (now?.held && now.thing === nameOf(found) && now.rule) props.onRule(now.rule);
         else look(found, true);
       } else return;
       event.preventDefault();
@@ -204,8 +215,8 @@ export default function Inspector(props: { match: OpenMatch; onRule?(section: st
               </ul>
               <Show when={now().held}>
                 <div class="inspector-foot">
-                  <Show when={now().rule && props.onRule}>
-                    <button type="button" class="rule-button" onClick={() => props.onRule!(now().rule)}>
+                  <Show when={now().rule}>
+                    <button type="button" class="rule-button" onClick={() => props.onRule(now().rule)}>
                       {words().inspect.rule}
                     </button>
                   </Show>

@@ -23,7 +23,7 @@ import type { OpenMatch } from '../match/state';
 import { words } from '../words';
 import { titles } from './Home';
 import { useTitle } from './Page';
-import { Failed, GameSlot, Inspector, Log, Missing, ShareButtons, TurnBar } from './Table';
+import { Failed, GameSlot, Log, Looker, Missing, ShareButtons, TurnBar } from './Table';
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 // Chosen in a replay; until then it is that of the settings.
@@ -154,7 +154,7 @@ function Player(props: PlayerProps): JSX.Element {
         <h2 id="log-title">{words().table.log}</h2>
         <Log match={match} lines={state.log} label={words().table.log} />
       </aside>
-      <Inspector match={match} />
+      <Looker match={match} rules={createSignal<string | null>(null)} />
       <section class="replay-bar paper" aria-label={words().replay.title}>
         <input
           type="range"

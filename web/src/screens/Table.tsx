@@ -10,6 +10,7 @@ import {
   Show,
   Suspense,
   type JSX,
+  type Signal,
 } from 'solid-js';
 import { announce, hush } from '../announce';
 import { EngineProblem } from '../engine/client';
@@ -45,13 +46,27 @@ import { TurnBar, whoseTurn } from './table/TurnBar';
 export { Failed, GameSlot, Log, Missing, TurnBar };
 export { ShareButtons } from './table/ShareButtons';
 
-const Looking = lazy(() => import('../parts/Inspector'));
-export const Inspector = (props: { match: OpenMatch; onRule?(section: string): void }) => (
-  <Suspense>
-    <Looking {...props} />
-  </Suspense>
-);
+const Inspector = lazy(() => import('../parts/Inspector'));
 const RulesText = lazy(() => import('../parts/RulesText').then(({ RulesText }) => ({ default: RulesText })));
+// What is this?, and the rule that it leads to.
+export function Looker(props: { match: OpenMatch; rules: Signal<string | null> }): JSX.Element {
+  const [rules, setRules] = props.rules; // the section that is open
+  const { game } = props.match.state;
+  return (
+    <>
+      <Suspense>
+        <Inspector match={props.match} onRule={setRules} />
+      </Suspense>
+      <Show when={rules() !== null}>
+        <Dialog title={words().rules.title(titles[game])} onClose={() => setRules(null)} wide>
+          <Suspense fallback={<p>{words().app.loading}</p>}>
+            <RulesText game={game} section={rules()!} top={2} />
+          </Suspense>
+        </Dialog>
+      </Show>
+    </>
+  );
+}
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 export default function Table(props: { id: string }): JSX.Element {
@@ -106,7 +121,8 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   const match = props.match;
   const state = match.state;
   const [side, setSide] = createSignal<Side>(null);
-  const [rules, setRules] = createSignal<string | null>(null); // the section that is open
+  const rules = createSignal<string | null>(null);
+  const setRules = rules[1];
   useTitle(() => titles[state.game]);
   wear(kept.get(state.id)?.looks);
   createEffect(
@@ -221,7 +237,7 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
       </aside>
       <Tools match={match} onSide={setSide} onRules={() => setRules('')} />
       <Toasts match={match} onRule={setRules} />
-      <Inspector match={match} onRule={setRules} />
+      <Looker match={match} rules={rules} />
       <Show when={side() === 'recap'}>
         <Dialog title={words().table.recap} onClose={() => setSide(null)}>
           <Log
@@ -243,13 +259,6 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
       </Show>
       <Show when={side() === 'result' && state.scene?.result}>
         <ResultDialog match={match} onClose={() => setSide(null)} rematch={() => void rematch()} />
-      </Show>
-      <Show when={rules() !== null}>
-        <Dialog title={words().rules.title(titles[state.game])} onClose={() => setRules(null)} wide>
-          <Suspense fallback={<p>{words().app.loading}</p>}>
-            <RulesText game={state.game} section={rules()!} top={2} />
-          </Suspense>
-        </Dialog>
       </Show>
     </div>
   );

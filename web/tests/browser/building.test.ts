@@ -250,6 +250,10 @@ it('with the keyboard alone', async () => {
     await same(page, mirror);
     await page.locator('.building-desk button:focus').waitFor();
   }
+  // The tiles in the tray are one stop, and tell what they are.
+  await page.keyboard.press('i');
+  await page.locator('.inspector.held[data-inspected^="flip"]').waitFor();
+  expect(await page.locator('.building-tray [tabindex="0"]').count()).toBe(1);
   await page.keyboard.press('b');
   await go(viewOf(mirror).tiles.at(-1)!.id);
   await tabTo(page, (one) => one.text === 'Finish it for me');

@@ -100,6 +100,54 @@ it('I tells of what is in focus, once, and once more opens its rule; Escape puts
   await page.getByRole('dialog', { name: 'Rules of Jack Rabbits' }).waitFor();
 });
 
+it('panels are one stop of Tab each, and arrow keys lead to what they hold', async () => {
+  const { page, look } = await sit('jack-rabbits');
+  const tell = async (thing: string, ...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+    await card(page, thing).and(page.locator('.held')).waitFor();
+    expect(await card(page, thing).textContent()).toContain(look(thing).what);
+  };
+  for (const [panel, ...things] of [
+    ['.jr-status', 'dice', 'price'],
+    ['.jr-plates', 'p0', 'p1'],
+    ['.jr-lot-court', 'court'],
+    ['.jr-lot-spent', 'spent'],
+    ['.jr-pile', 'pile'],
+  ]) {
+    const stops = page.locator(`${panel} [tabindex="0"]`);
+    expect(await stops.count(), panel).toBe(1);
+    await stops.focus();
+    if (panel === '.jr-lot-court') await page.keyboard.press('ArrowLeft');
+    await tell(things[0], 'i');
+    await page.keyboard.press('Escape');
+    await tell(things[0], 'Enter');
+    if (things[1]) await tell(things[1], 'ArrowRight', 'i');
+  }
+  expect(await axe(page)).toEqual([]);
+});
+
+it('a rabbit tells whose it is, though it lets clicks through to its tile', async () => {
+  const { page } = await sit('jack-rabbits');
+  for (const seat of [0, 1]) {
+    const { x, y, w, h } = await box(page, `[data-rabbit="${seat}"] .token-base`);
+    await page.mouse.move(x + w / 2 - 1, y + h / 2);
+    await page.mouse.move(x + w / 2, y + h / 2);
+    await card(page, `p${seat}`).getByText(['Ana', 'Luis'][seat]).waitFor();
+  }
+  await page.mouse.down();
+  await page.mouse.up();
+  await card(page, 't0').waitFor();
+});
+
+it('a replay tells what things are, with their rule', async () => {
+  const { page } = await sit('rabbihop');
+  await page.goto(page.url().replace('table', 'replay'));
+  await page.locator('[data-place="d4"]').focus();
+  await page.keyboard.press('i');
+  await page.locator('.inspector .rule-button').click();
+  await page.getByRole('dialog', { name: 'Rules of Rabbihop' }).waitFor();
+});
+
 it('a long press tells and does nothing else, on a phone', async () => {
   const { page, mirror } = await sit('rabbihop', { size: phone, touch: true });
   const before = await entries(page);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { JackRabbitsBoard } from '../../src/engine/jack_rabbits';
 import { logLines, people, settle, useBrowser, visit, type Draft } from './browser';
 import { fits, wayTo } from './hands';
-import { expectFocus, heard, listen, tabTo } from './keys';
+import { expectFocus, expectSaidOnce, heard, listen, tabTo } from './keys';
 import { Mirror, startEngine } from './mirror';
 import { keyIt } from './paws';
 import { Rider } from './rider';
@@ -65,6 +65,7 @@ it('several turns with the keyboard alone', async () => {
     await keyIt(page, move, scene, board);
   }
   await settle(page, mirror);
+  await expectSaidOnce(page);
   // However many cards there are, it takes few Tabs from the board to the choices.
   await page.keyboard.press('b');
   expect(await tabTo(page, (one) => one.part === 'choices')).toBeLessThan(12);

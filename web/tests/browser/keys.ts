@@ -82,6 +82,19 @@ export const listen = (page: Page) =>
       subtree: true,
     });
   });
+// Nothing of it was said twice over, and a table has no other live region that could repeat it.
+export async function expectSaidOnce(page: Page) {
+  const told = await page.evaluate(() => {
+    const others = document.querySelectorAll('.table-screen :is([role=status], [role=alert], [aria-live])');
+    if (others.length) throw new Error(`another live region says ${others[0].textContent}`);
+    return (window as Listening).told!;
+  });
+  const twice = told.filter((text, i) => {
+    const sentences = text.split(/(?<=[.?!]) /).filter((one) => one.length > 12);
+    return new Set(sentences).size < sentences.length || (text !== '' && text === told[i - 1]);
+  });
+  if (!told.length || twice.length) throw new Error(`said twice: ${JSON.stringify(twice)}`);
+}
 export const heard = (page: Page, sentence: string) =>
   page.waitForFunction(
     (wanted) => (window as Listening).told!.some((text) => text.includes(wanted)),

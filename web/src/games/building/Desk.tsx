@@ -1,5 +1,6 @@
 // Beside the board: the tile in hand, the viewer's tiles, and who has how many.
 import { For, Show, type JSX } from 'solid-js';
+import { createStops } from '../../parts/stops';
 import { sentence } from '../../words';
 import type { Laying } from './laying';
 import { Others } from './Others';
@@ -9,6 +10,12 @@ import { buildingWords as t } from './words';
 export function Desk(props: { laying: Laying }): JSX.Element {
   const { match, scene, view, mine, choices, way, site, spot, lay, turn, pick } = props.laying;
   const share = () => view().shares[scene().viewer];
+  const stop = createStops({
+    things: () => [
+      ...shapes.filter((_, i) => share()?.faceDown[i]).map((shape) => `flip ${shape}`),
+      ...(share()?.tiles.map(({ kind }) => `take ${kind}`) ?? []),
+    ],
+  });
   return (
     <section class="building-desk paper" data-part="choices" aria-label={t().yours}>
       <p class="building-progress">
@@ -31,13 +38,11 @@ export function Desk(props: { laying: Laying }): JSX.Element {
                 <Show when={!match.state.replay}>
                   <p class="soft">{spot() ? spot()!.label : t().wherever}</p>
                 </Show>
-                <div role="status">
-                  <Show when={spot()?.warnings.length}>
-                    <ul class="building-warnings">
-                      <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
-                    </ul>
-                  </Show>
-                </div>
+                <Show when={spot()?.warnings.length}>
+                  <ul class="building-warnings">
+                    <For each={spot()!.warnings}>{(sign) => <li>{t().warning[sign]}</li>}</For>
+                  </ul>
+                </Show>
                 <div class="building-buttons">
                   <button type="button" class="button" disabled={!spot()} onClick={lay}>
                     {t().place}
@@ -82,8 +87,10 @@ export function Desk(props: { laying: Laying }): JSX.Element {
                         type="button"
                         class="building-pile"
                         classList={{ open: !!flip() }}
-                        disabled={!flip()}
-                        onClick={() => flip() && void match.act(flip()!)}
+                        data-thing={`flip ${shape}`}
+                        {...stop(`flip ${shape}`)}
+                        aria-disabled={!flip()}
+                        onClick={() => void (flip() ? match.act(flip()!) : match.touch(`flip ${shape}`))}
                       >
                         <ShapeSign shape={shape} />
                         <span>{flip()?.label ?? t().faceDown(t().shapes[index()]!, count)}</span>
@@ -94,18 +101,23 @@ export function Desk(props: { laying: Laying }): JSX.Element {
               </For>
               <For each={own().tiles}>
                 {(tile) => {
-                  const take = () =>
-                    choices('take').find((choice) => choice.notation === `take ${tile.kind}`);
+                  const thing = () => `take ${tile.kind}`;
+                  const take = () => choices('take').find((choice) => choice.notation === thing());
                   const held = () => own().taken === tile.kind;
                   return (
                     <button
                       type="button"
                       class="building-pile"
                       classList={{ open: !!take(), held: held() }}
-                      disabled={!take() && !held()}
+                      data-thing={thing()}
+                      {...stop(thing())}
+                      aria-disabled={!take() && !held()}
                       aria-label={take()?.label ?? `${tile.name} ×${tile.count}`}
-                      onPointerDown={(event) => void pick(event, take())}
-                      onClick={(event) => event.detail === 0 && take() && void match.act(take()!)}
+                      onPointerDown={(event) => (take() || held()) && void pick(event, take())}
+                      onClick={(event) => {
+                        if (!take() && !held()) void match.touch(thing());
+                        else if (event.detail === 0 && take()) void match.act(take()!);
+                      }}
                     >
                       <ShapeSign shape={tile.shape} />
                       <span>{tile.name}</span>

@@ -1,5 +1,6 @@
 // The tile that somebody is about to lay: the places for it, the one that is chosen, and how it is turned.
 import { createEffect, createMemo, createSignal, on } from 'solid-js';
+import { announce } from '../../announce';
 import type { BuildingView, Point } from '../../engine/building';
 import type { Choice } from '../../engine/contract';
 import type { OpenMatch } from '../../match/state';
@@ -59,7 +60,13 @@ export function createLaying(match: OpenMatch) {
       '. ',
     );
   }
-  const turn = () => site() && setWay((way() + 1) % site()!.ways.length);
+  // A place tells all this when it gets the focus; turned there, the tile brings something else.
+  function turn() {
+    const here = site();
+    if (!here) return;
+    setWay((way() + 1) % here.ways.length);
+    announce(told(here));
+  }
 
   function key(event: KeyboardEvent, here: Step) {
     if (isArrow(event.key)) {

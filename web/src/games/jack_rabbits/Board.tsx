@@ -153,7 +153,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
           )}
         </For>
         <Show when={play.view().rabbits.some((rabbit) => rabbit.place === 'off')}>
-          <g class="raft" aria-hidden="true">
+          <g class="raft" data-thing="off" aria-hidden="true">
             <circle cx={play.board().off.x} cy={play.board().off.y} r="540" />
             <text class="place-name" x={play.board().off.x} y={raftName()}>
               {jack().off}
@@ -199,6 +199,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
             <g
               class="jr-rabbit"
               data-rabbit={seat()}
+              data-thing={`p${seat()}`}
               classList={{ active: play.view().turn === seat(), marked: match.marked(`p${seat()}`) }}
               aria-hidden="true"
             >

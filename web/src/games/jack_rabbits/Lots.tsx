@@ -1,6 +1,7 @@
 // Court, spent lot and pile.
-import { createSignal, For, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
+import { createStops, telling } from '../../parts/stops';
 import type { PlayState } from './play';
 import { jack } from './words';
 
@@ -12,7 +13,13 @@ export function Lots(props: { play: PlayState }): JSX.Element {
       <Lot play={props.play} name="spent" title={jack().spent} cards={view().spent} />
       <div class="jr-pile" data-thing="pile">
         <h2>{jack().pile}</h2>
-        <span class="jr-count" data-anchor="pile" role="img" aria-label={`${jack().pile}: ${view().pile}`}>
+        <span
+          class="jr-count"
+          data-anchor="pile"
+          tabindex="0"
+          {...telling(props.play.match, 'pile')}
+          aria-label={`${jack().pile}: ${view().pile}`}
+        >
           <Card code="" silent class="mini" />
           {view().pile}
         </span>
@@ -24,23 +31,18 @@ export function Lots(props: { play: PlayState }): JSX.Element {
 function Lot(props: { play: PlayState; name: string; title: string; cards: string[] }): JSX.Element {
   const play = props.play;
   const goods = () => props.name === 'spent' && play.sells();
-  // One stop for Tab, however many cards there are; arrow keys go through them.
-  const [focus, setFocus] = createSignal('');
-  const tab = () => (props.cards.includes(focus()) ? focus() : props.cards[0]);
-  function keys(event: KeyboardEvent, card: string) {
-    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
-    const next = by && props.cards[props.cards.indexOf(card) + by];
-    if (!next) return;
-    event.preventDefault();
-    list.querySelector<HTMLElement>(`[data-lot-card="${next}"]`)?.focus();
-  }
-  let list!: HTMLUListElement;
+  const stop = createStops({
+    things: () => [props.name, ...props.cards.map((card) => `card:${card}`)],
+    first: () => props.cards[0] && `card:${props.cards[0]}`,
+  });
   return (
     <div class={`jr-lot jr-lot-${props.name}`} data-thing={props.name}>
       <h2>
-        {props.title} <span class="soft">{props.cards.length}</span>
+        <span {...stop(props.name)} {...telling(play.match, props.name)}>
+          {props.title} <span class="soft">{props.cards.length}</span>
+        </span>
       </h2>
-      <ul ref={list} class="jr-minis" data-anchor={props.name}>
+      <ul class="jr-minis" data-anchor={props.name}>
         <For each={props.cards} fallback={<li class="soft">{jack().empty}</li>}>
           {(card) => (
             <li>
@@ -54,10 +56,8 @@ function Lot(props: { play: PlayState; name: string; title: string; cards: strin
                 }}
                 data-lot-card={card}
                 data-thing={`card:${card}`}
-                tabindex={tab() === card ? 0 : -1}
+                {...stop(`card:${card}`)}
                 onClick={() => void play.take(card)}
-                onFocus={() => setFocus(card)}
-                onKeyDown={(event) => keys(event, card)}
               >
                 <Card code={card} class="mini" />
               </button>

@@ -2,6 +2,7 @@
 import { createMemo, createSignal, For, onCleanup, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { Carrot, Rabbit } from '../../parts/Rabbit';
+import { createStops, telling } from '../../parts/stops';
 import { cardName } from '../../words/cards';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -14,14 +15,15 @@ export function Plates(props: { play: PlayState }): JSX.Element {
     const from = Math.max(0, all.indexOf(play.me()));
     return [...all.slice(from), ...all.slice(0, from)];
   });
+  const stop = createStops({ things: () => seats().map((seat) => `p${seat}`) });
   return (
     <ul class="jr-plates" classList={{ called: play.board().called }} aria-label={jack().players}>
-      <For each={seats()}>{(seat) => <Plate play={play} seat={seat} />}</For>
+      <For each={seats()}>{(seat) => <Plate play={play} seat={seat} stop={stop} />}</For>
     </ul>
   );
 }
 
-function Plate(props: { play: PlayState; seat: number }): JSX.Element {
+function Plate(props: { play: PlayState; seat: number; stop: ReturnType<typeof createStops> }): JSX.Element {
   const play = props.play;
   const hand = () => play.view().hands[props.seat];
   const own = () => props.seat === play.me();
@@ -54,7 +56,9 @@ function Plate(props: { play: PlayState; seat: number }): JSX.Element {
     >
       <div class="jr-plate-head">
         <Rabbit seat={props.seat} />
-        <b class="jr-name">{name()}</b>
+        <b class="jr-name" {...props.stop(`p${props.seat}`)} {...telling(play.match, `p${props.seat}`)}>
+          {name()}
+        </b>
         <Show when={own()}>
           <span class="soft">{jack().you}</span>
         </Show>

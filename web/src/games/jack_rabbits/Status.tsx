@@ -1,6 +1,7 @@
 // How far the match is: dice and price, what goes on, the goal.
-import { Show, type JSX } from 'solid-js';
+import { mergeProps, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
+import { createStops, telling } from '../../parts/stops';
 import type { Motion } from './motion';
 import { Die } from './pieces';
 import type { PlayState } from './play';
@@ -9,16 +10,24 @@ import { jack } from './words';
 export function Status(props: { play: PlayState; motion: Motion }): JSX.Element {
   const view = props.play.view;
   const dice = () => props.motion.dice() ?? view().dice;
+  const stop = createStops({
+    things: () =>
+      [dice()[0] > 0 && 'dice', view().price > 0 && 'price', props.play.board().objective && 'goal'].filter(
+        (thing) => !!thing,
+      ) as string[],
+  });
+  const thing = (name: string) =>
+    mergeProps({ 'data-thing': name }, stop(name), telling(props.play.match, name));
   return (
     <section class="jr-status paper">
       <Show when={dice()[0] > 0} fallback={<span class="jr-no-dice soft">{jack().noDice}</span>}>
-        <span class="jr-dice" data-thing="dice" role="img" aria-label={jack().dice(dice()[0], dice()[1])}>
+        <span class="jr-dice" {...thing('dice')} aria-label={jack().dice(dice()[0], dice()[1])}>
           <Die value={dice()[0]} tumbles={props.motion.dice() !== null} />
           <Die value={dice()[1]} tumbles={props.motion.dice() !== null} />
         </span>
       </Show>
       <Show when={view().price > 0}>
-        <span class="jr-price" data-thing="price">
+        <span class="jr-price" {...thing('price')}>
           {jack().price} <b>{view().price}</b>
         </span>
       </Show>
@@ -35,7 +44,7 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
           </small>
         </Show>
         <Show when={props.play.board().objective}>
-          <span class="jr-goal" classList={{ urgent: view().urgent }} data-thing="goal">
+          <span class="jr-goal" classList={{ urgent: view().urgent }} {...thing('goal')}>
             <Show when={!view().urgent}>
               <span class="jr-objective">
                 <b>{jack().goal}:</b> {props.play.board().objective}{' '}

@@ -84,7 +84,7 @@ const en = {
   exchange: 'The other player gives the diamonds',
   everything: 'All choices as a list',
   exit: (n: number) => `exit ${n}`,
-  wait: 'Wait a moment …',
+  wait: 'Wait a moment…',
   you: 'you',
   club: 'Flies with',
 };
@@ -174,7 +174,7 @@ const es: JackWords = {
   exchange: 'Los diamantes los da el otro jugador',
   everything: 'Todo lo que puedes hacer, en lista',
   exit: (n) => `salida ${n}`,
-  wait: 'Un momento …',
+  wait: 'Un momento…',
   you: 'tú',
   club: 'Vuela con',
 };

@@ -1,5 +1,5 @@
 // Where the focus goes at a table, for whoever plays by keyboard.
-export const choicesSelector = '[data-part=choices] button:enabled, .choices button:enabled';
+export const choicesSelector = ':is([data-part=choices], .choices) button:enabled:not([aria-disabled=true])';
 let byKeyboard = false;
 addEventListener('keydown', () => (byKeyboard = true), true);
 addEventListener('pointerdown', () => (byKeyboard = false), true);
@@ -12,7 +12,7 @@ export function leadOn() {
 
 function focusNext() {
   const now = document.activeElement;
-  if (now && now !== document.body && !now.matches(':disabled')) return;
+  if (now && now !== document.body && !now.matches(':disabled, [aria-disabled=true]')) return;
   if (!focusFirst('[data-first] [tabindex="0"]') && !focusFirst(choicesSelector))
     document.getElementById('main')?.focus();
 }
