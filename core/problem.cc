@@ -77,6 +77,32 @@ std::string Fact::in(Voice voice) const {
   return voice.lang() == Lang::es ? es_ : en_;
 }
 
+Fact Given::kept() const {
+  switch (kind_) {
+    case Kind::fact:
+      return *one_.fact;
+    case Kind::string:
+      return *one_.string;
+    case Kind::view:
+      return std::string_view(one_.text, size_);
+    case Kind::texts:
+      break;
+    case Kind::number:
+      return one_.number;
+    case Kind::player:
+      return one_.seat;
+    case Kind::list:
+      return *one_.seats;
+  }
+  return Fact(one_.text, spanish_);
+}
+
+std::vector<Fact> Facts::kept() const {
+  std::vector<Fact> out;
+  for (std::size_t i = 0; i < size(); ++i) out.push_back((*this)[i]);
+  return out;
+}
+
 std::string fill(std::string_view text, Facts facts, Voice voice) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -87,7 +113,7 @@ std::string fill(std::string_view text, Facts facts, Voice voice) {
       out += text[i];
       continue;
     }
-    const Fact& fact = facts[which];
+    const Fact fact = facts[which];
     if (fact.kind_ == Fact::Kind::word || fact.kind_ == Fact::Kind::texts) {
       out += shown(fact.in(voice));
     } else if (fact.kind_ == Fact::Kind::player && nameless(fact.seat_, voice)) {

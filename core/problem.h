@@ -47,19 +47,64 @@ class Fact {
   std::vector<Seat> seats_;
 };
 
+// A fact as it is handed to a call that fills it in: borrowed, so that nothing is copied, and
+// nothing to be freed, at the hundreds of places where something is said. The page's module has to
+// stay small.
+class Given {
+ public:
+  Given(const Fact& fact) : kind_(Kind::fact), one_{.fact = &fact} {}
+  Given(const std::string& word) : kind_(Kind::string), one_{.string = &word} {}
+  Given(std::string_view word) : kind_(Kind::view), one_{.text = word.data()}, size_(word.size()) {}
+  Given(const char* word) : Given(word, word) {}
+  Given(int number) : kind_(Kind::number), one_{.number = number} {}
+  Given(Text text) : Given(text.in(Lang::en).data(), text.in(Lang::es).data()) {}
+  Given(Seat seat) : kind_(Kind::player), one_{.seat = seat} {}
+  Given(const std::vector<Seat>& seats) : kind_(Kind::list), one_{.seats = &seats} {}
+
+  Fact kept() const;
+
+ private:
+  enum class Kind : std::uint8_t { fact, string, view, texts, number, player, list };
+  Given(const char* english, const char* spanish)
+      : kind_(Kind::texts), one_{.text = english}, spanish_(spanish) {}
+
+  Kind kind_;
+  union {
+    const Fact* fact;
+    const std::string* string;
+    const char* text;
+    int number;
+    Seat seat;
+    const std::vector<Seat>* seats;
+  } one_;
+  union {
+    std::size_t size_ = 0;
+    const char* spanish_;
+  };
+};
+
 // What the places of a text are filled with: a list in braces, which the call borrows, or a vector.
 class Facts {
  public:
   Facts() = default;
-  Facts(std::initializer_list<Fact> facts) : facts_(facts.begin(), facts.size()) {}
-  Facts(const std::vector<Fact>& facts) : facts_(facts) {}
+  Facts(std::initializer_list<Given> facts)
+      : given_(std::data(facts)), size_(count(facts.size())) {}
+  Facts(const std::vector<Fact>& facts)
+      : kept_(facts.data()), size_(count(facts.size())), owned_(1) {}
 
-  std::size_t size() const { return facts_.size(); }
-  const Fact& operator[](std::size_t index) const { return facts_[index]; }
-  std::vector<Fact> kept() const { return {facts_.begin(), facts_.end()}; }
+  std::size_t size() const { return size_; }
+  Fact operator[](std::size_t index) const { return owned_ ? kept_[index] : given_[index].kept(); }
+  std::vector<Fact> kept() const;
 
  private:
-  std::span<const Fact> facts_;
+  static unsigned count(std::size_t size) { return static_cast<unsigned>(size) & 0x7fffffff; }
+
+  union {
+    const Given* given_ = nullptr;
+    const Fact* kept_;
+  };
+  unsigned size_ : 31 = 0;
+  unsigned owned_ : 1 = 0;
 };
 
 // The text with its places filled. A player without a name is "player 2", with a capital where a

@@ -46,17 +46,15 @@ class TurnWords {
 
   Seat whose() const { return whose_; }
   const Voice& voice() const { return voice_; }
-  std::string words(Text text, const std::vector<Fact>& facts = {}) const {
+  std::string words(Text text, Facts facts = {}) const {
     return warren::fill(text.in(voice_.lang()), facts, voice_);
   }
   // What the one whose turn it is did: the sentence goes on after the name.
   void add(std::string clause) { clauses_.push_back(std::move(clause)); }
-  void did(Text clause, const std::vector<Fact>& facts = {}) { add(words(clause, facts)); }
+  void did(Text clause, Facts facts = {}) { add(words(clause, facts)); }
   void instead(std::string clause) { clauses_.back() = std::move(clause); }  // of the last
   // What else there is to say, as a sentence of its own.
-  void also(Text sentence, const std::vector<Fact>& facts = {}) {
-    sentences_.push_back(words(sentence, facts));
-  }
+  void also(Text sentence, Facts facts = {}) { sentences_.push_back(words(sentence, facts)); }
   bool empty() const { return clauses_.empty(); }
   std::string line() const;
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vitest/config';
 import solid from 'vite-plugin-solid';
+import { headings, readMarkdown } from './src/markdown';
 
 // The engine: built by `cmake --preset wasm && cmake --build --preset wasm`, or named by WARREN_WASM.
 const wasm = process.env.WARREN_WASM ?? fileURLToPath(new URL('../build/wasm/warren.wasm', import.meta.url));
@@ -84,11 +85,28 @@ function serviceWorker(): Plugin {
       for (const file of files) print.update(file.slice(out.length)).update(readFileSync(file));
       const list = files.map((file) => '.' + file.slice(out.length).replaceAll('\\', '/'));
       const paths = list.map((file) => (file === './index.html' ? './' : file));
+      const ofOne = /\/(?:words|rules)-(en|es)-[^/]*$/; // of one language
+      const of = (lang: string) => paths.filter((path) => ofOne.exec(path)?.[1] === lang);
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8');
       const filled = source
-        .replace('__FILES__', JSON.stringify(paths))
+        .replace('__FILES__', JSON.stringify(paths.filter((path) => !ofOne.test(path))))
+        .replace('__FILES_OF__', JSON.stringify({ en: of('en'), es: of('es') }))
         .replace('__PRINT__', print.digest('hex').slice(0, 16));
       writeFileSync(join(out, 'sw.js'), filled);
+    },
+  };
+}
+
+// `*.md?headings`: the headings of a rules page alone. Sections are known by the English ones in every language.
+function headingsOfRules(): Plugin {
+  return {
+    name: 'warren-headings',
+    load: {
+      filter: { id: /\.md\?headings$/ },
+      handler(id) {
+        const text = readFileSync(id.replace('?headings', ''), 'utf8');
+        return `export default ${JSON.stringify(headings(readMarkdown(text)).map((one) => one.text))}`;
+      },
     },
   };
 }
@@ -121,30 +139,42 @@ function writtenOut(): Plugin {
   };
 }
 
-// Four scripts, not forty: the first page, the table, the rules, and what is rarely wanted. Files pack better
-// together, each costs a head of its own, and the service worker fetches all of them anyway. A module belongs
-// to the first of them that cannot do without it.
-const scripts: [name: string, root: RegExp][] = [
-  ['first', /\/(index\.html|src\/main\.tsx)$/],
-  ['table', /\/(Door|PlayNow)\.tsx$|\/games\/(jack_rabbits|rabbihop)\/index\.tsx?$/],
-  ['rules', /\/(Rules|RulesText|figures)\.tsx$|\/docs\/rules\//],
-];
+// Few scripts, not forty: the first page, the table, the rules, what is rarely wanted, and for each language its
+// words and its rules. Files pack better together, and each costs a head of its own.
+const rulesParts =
+  /\/figures\.tsx?$|\/(Rules|RulesText|Markdown|Figure)\.tsx$|\/(rules|markdown|land)\.tsx?$/;
+const rareParts =
+  /\/(SetUp|OptionField|Replay|About|OpenLink|SpoiltList|everything|rescue|Legend)\.tsx?$|\/games\/building\//;
+const tableRoots = /\/(Door|PlayNow|games\/(jack_rabbits|rabbihop)\/index)\.tsx$/;
 
 interface Modules {
-  getModuleInfo(id: string): { importers: string[] } | null;
+  getModuleInfo(id: string): { isEntry: boolean; importers: string[] } | null;
 }
-function neededBy(root: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return false;
+// Whether one of the roots cannot do without it.
+function neededBy(
+  isRoot: (id: string, isEntry: boolean) => boolean,
+  id: string,
+  modules: Modules,
+  seen = new Set<string>(),
+): boolean {
+  const info = modules.getModuleInfo(id);
+  if (!info || seen.has(id)) return false;
   seen.add(id);
-  const importers = modules.getModuleInfo(id)?.importers ?? [];
-  return root.test(id.split('?')[0]) || importers.some((one) => neededBy(root, one, modules, seen));
+  return isRoot(id, info.isEntry) || info.importers.some((one) => neededBy(isRoot, one, modules, seen));
 }
-const scriptOf = (id: string, modules: Modules) =>
-  scripts.find(([, root]) => neededBy(root, id, modules))?.[0] ?? 'later';
+function scriptOf(id: string, modules: Modules) {
+  const [, language] = /\/(?:words\/|words_|book_)(en|es)\.ts$/.exec(id) ?? [];
+  if (language) return `words-${language}`;
+  const [, told] = /docs\/rules\/.*\.(en|es)\.md/.exec(id) ?? [];
+  if (told && !/headings/.test(id)) return `rules-${told}`;
+  if (neededBy((_, isEntry) => isEntry, id, modules)) return 'first';
+  if (neededBy((one) => tableRoots.test(one), id, modules)) return 'table';
+  return rulesParts.test(id) || told ? 'rules' : rareParts.test(id) ? 'later' : 'table';
+}
 
 export default defineConfig({
   base: './',
-  plugins: [solid(), writtenOut(), strictPage(), serviceWorker(), packed()],
+  plugins: [solid(), headingsOfRules(), writtenOut(), strictPage(), serviceWorker(), packed()],
   resolve: { alias: [{ find: /^warren\.wasm/, replacement: wasm }] },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
@@ -165,6 +195,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    setupFiles: 'tests/languages.ts',
     include: ['tests/*.test.{ts,tsx}', 'src/**/*.test.{ts,tsx}'],
   },
 });

@@ -21,7 +21,7 @@ std::string building_turn_line(const HeardTurn& turn, const Voice& voice) {
   TurnWords out(turn.seat, voice);
   for (const HeardEvent& heard : turn.events) {
     const site::Event& event = event_of(heard);
-    const auto did = [&](Text text, const std::vector<Fact>& facts = {}) {
+    const auto did = [&](Text text, Facts facts = {}) {
       if (event.seat == turn.seat) return out.did(text, facts);
       out.also({"{0} {1}.", "{0} {1}."}, {event.seat, out.words(text, facts)});
     };

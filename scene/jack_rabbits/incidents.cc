@@ -62,9 +62,7 @@ class Teller {
   }
 
  private:
-  std::string say(Text text, const std::vector<Fact>& facts = {}) const {
-    return look_.say(text, facts);
-  }
+  std::string say(Text text, Facts facts = {}) const { return look_.say(text, facts); }
   std::string name(Seat seat) const { return player_name(look_, seat); }
   bool seated(Seat seat) const { return index_of(seat) < look_.setup.seats; }
   // An undo has none.

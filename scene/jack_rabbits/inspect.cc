@@ -7,8 +7,7 @@
 namespace warren::jack_rabbits_scene {
 namespace {
 
-Inspection plain(const Look& look, Text title, Text what, jr::Section rule,
-                 const std::vector<Fact>& facts = {}) {
+Inspection plain(const Look& look, Text title, Text what, jr::Section rule, Facts facts = {}) {
   return {.title = look.say(title),
           .what = look.say(what, facts),
           .rule = std::string(rule.in(look.lang)),

@@ -33,9 +33,7 @@ class Stakes {
   }
 
  private:
-  std::string say(Text text, const std::vector<Fact>& facts = {}) const {
-    return look_.say(text, facts);
-  }
+  std::string say(Text text, Facts facts = {}) const { return look_.say(text, facts); }
   std::string name(Seat seat) const { return player_name(look_, seat); }
 
   Stake attacker() const {

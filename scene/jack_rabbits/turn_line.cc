@@ -86,7 +86,7 @@ class TurnTeller {
     return out_.words({"{0} cards", "{0} cartas"}, {count});
   }
   bool own(const Game::Event& event) const { return event.seat == out_.whose(); }
-  void did(const Game::Event& event, Text text, const std::vector<Fact>& facts = {}) {
+  void did(const Game::Event& event, Text text, Facts facts = {}) {
     if (own(event)) return out_.did(text, facts);
     out_.also({"{0} {1}.", "{0} {1}."}, {event.seat, out_.words(text, facts)});
   }

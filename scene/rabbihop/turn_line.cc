@@ -39,7 +39,7 @@ class TurnTeller {
   std::string name(rh::TileId id) const {
     return rh::slot(id) < rh::kTiles ? full_name(id, lang()) : "?";
   }
-  void did(const rh::Event& event, Text text, const std::vector<Fact>& facts = {}) {
+  void did(const rh::Event& event, Text text, Facts facts = {}) {
     if (event.seat == out_.whose()) return out_.did(text, facts);
     out_.also({"{0} {1}.", "{0} {1}."}, {event.seat, out_.words(text, facts)});
   }
@@ -131,7 +131,7 @@ class TurnTeller {
   // What became of the map.
   void changed(const rh::Event& event) {
     const auto cell = [&] { return rh::write(event.cell()); };
-    const auto effect = [&](Text text, const std::vector<Fact>& facts) {
+    const auto effect = [&](Text text, Facts facts) {
       used_.clear();
       did(event, text, facts);
     };

@@ -148,3 +148,7 @@ export function slug(text: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+// Of its sections.
+export const headings = (blocks: Block[]) =>
+  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));

@@ -1,9 +1,14 @@
 // The rules pages: the same files that `warren rules` prints. The Spanish page has the same headings in the
 // same order; refusals name one in their own language, addresses and figures in English.
 import type { GameId, Lang } from './engine/contract';
-import { readMarkdown, slug, type Block } from './markdown';
+import { headings, readMarkdown, slug, type Block } from './markdown';
 
 const files = import.meta.glob<string>('../../docs/rules/*.md', { query: '?raw', import: 'default' });
+// The English headings alone; vite.config.ts takes them out of the page.
+const headingsOf = import.meta.glob<string[]>('../../docs/rules/*.en.md', {
+  query: '?headings',
+  import: 'default',
+});
 
 export interface RulesPage {
   title: string;
@@ -11,25 +16,23 @@ export interface RulesPage {
   sections: { id: string; english: string; heading: string }[];
 }
 
-const headings = (blocks: Block[]) =>
-  blocks.flatMap((block) => (block.kind === 'heading' && block.level === 2 ? [block] : []));
-
-export function rulesPage(english: string, shown: string): RulesPage {
+export function rulesPage(names: string[], shown: string): RulesPage {
   const blocks = readMarkdown(shown);
   const first = blocks[0];
   const titled = first?.kind === 'heading' && first.level === 1;
-  const names = headings(readMarkdown(english));
   const sections = headings(blocks).map((block, i) => {
-    const name = names[i]?.text ?? block.text;
+    const name = names[i] ?? block.text;
     return { id: `rule-${slug(name)}`, english: name, heading: block.text };
   });
   return { title: titled ? first.text : '', blocks: titled ? blocks.slice(1) : blocks, sections };
 }
 
 export async function loadRules(game: GameId, lang: Lang): Promise<RulesPage> {
-  const read = (one: Lang) => files[`../../docs/rules/${game}.${one}.md`]();
-  const [english, shown] = await Promise.all([read('en'), read(lang)]);
-  return rulesPage(english, shown);
+  const [names, shown] = await Promise.all([
+    headingsOf[`../../docs/rules/${game}.en.md`](),
+    files[`../../docs/rules/${game}.${lang}.md`](),
+  ]);
+  return rulesPage(names, shown);
 }
 
 // The id of the section that is meant: by its heading in either language, or by the form used in addresses.

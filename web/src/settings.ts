@@ -50,7 +50,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
   return settings;
 }
 
-function fromBrowser(): Settings {
+export function keptSettings(): Settings {
   try {
     return readSettings(localStorage.getItem(key), navigator.languages);
   } catch {
@@ -58,10 +58,7 @@ function fromBrowser(): Settings {
   }
 }
 
-export const [settings, setSettings] = createStore<Settings>(fromBrowser());
-
-// They may have come in from a file.
-export const readAgain = () => setSettings(fromBrowser());
+export const [settings, setSettings] = createStore<Settings>(keptSettings());
 
 export function choose<K extends keyof Settings>(name: K, value: Settings[K]) {
   setSettings(name, value);

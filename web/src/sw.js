@@ -1,11 +1,20 @@
-// The service worker: after the first visit the page works without a network. The build fills in the
-// list of files and its fingerprint; a new fingerprint is a new page, kept beside the old one until
-// the old one is no longer used.
+// The service worker: after the first visit the page works without a network, in the language that is
+// spoken then and in those gone over to later. The build fills in the lists of files and their
+// fingerprint; a new fingerprint is a new page, kept beside the old one until the old one is no longer used.
 const files = __FILES__;
+const filesOf = __FILES_OF__; // by language
 const cacheName = 'warren-__PRINT__';
 
+async function keep(list) {
+  const noted = await caches.match('language'); // by offline.ts
+  const wanted = [...list, ...(filesOf[noted && (await noted.text())] ?? [])];
+  const cache = await caches.open(cacheName);
+  const here = await Promise.all(wanted.map((file) => cache.match(file)));
+  await cache.addAll(wanted.filter((_, i) => !here[i]));
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
+  event.waitUntil(keep(files));
 });
 
 self.addEventListener('activate', (event) => {
@@ -25,6 +34,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'use it now') self.skipWaiting();
+  if (event.data === 'keep the language') event.waitUntil(keep([]).catch(() => {}));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import type { Lang } from '../src/engine/contract';
+import { headings, readMarkdown } from '../src/markdown';
 import { illustrated, type Figures } from '../src/parts/figures';
 import { rulesPage } from '../src/rules';
 
 const page = (game: string, lang: Lang) => {
   const read = (one: Lang) =>
     readFileSync(fileURLToPath(new URL(`../../docs/rules/${game}.${one}.md`, import.meta.url)), 'utf8');
-  return rulesPage(read('en'), read(lang));
+  return rulesPage(
+    headings(readMarkdown(read('en'))).map((one) => one.text),
+    read(lang),
+  );
 };
 // The drawings need a browser; where they stand is written beside them.
 const placed = (game: string): Figures => {

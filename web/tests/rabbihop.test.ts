@@ -19,7 +19,8 @@ import {
   spotOf,
   upright,
 } from '../src/games/rabbihop/geometry';
-import { hopWordsOf } from '../src/games/rabbihop/words';
+import { hop as en } from '../src/games/rabbihop/words_en';
+import { hop as es } from '../src/games/rabbihop/words_es';
 
 const none = new Set<string>();
 
@@ -191,8 +192,8 @@ describe('what is shown of notes', () => {
 
 describe('words', () => {
   it('exist in both languages', () => {
-    expect(Object.keys(hopWordsOf.es)).toEqual(Object.keys(hopWordsOf.en));
-    expect(hopWordsOf.en.tiles(1)).toBe('1 tile');
-    expect(hopWordsOf.es.tiles(2)).toBe('2 losetas');
+    expect(Object.keys(es)).toEqual(Object.keys(en));
+    expect(en.tiles(1)).toBe('1 tile');
+    expect(es.tiles(2)).toBe('2 losetas');
   });
 });

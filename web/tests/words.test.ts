@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readSettings, setSettings } from '../src/settings';
 import { suitLook } from '../src/parts/suits';
 import { cardFace, cardName } from '../src/words/cards';
-import { allWords, say, words } from '../src/words';
+import { say, words } from '../src/words';
+import { book as en } from '../src/words/book_en';
+import { book as es } from '../src/words/book_es';
 
 function leaves(value: unknown, path = ''): [string, unknown][] {
   if (value && typeof value === 'object')
@@ -12,22 +14,24 @@ function leaves(value: unknown, path = ''): [string, unknown][] {
 
 describe('words', () => {
   it('are as many in both languages, and none is empty', () => {
-    const en = leaves(allWords.en);
-    const es = leaves(allWords.es);
-    expect(es.map(([path]) => path)).toEqual(en.map(([path]) => path));
-    for (const [path, text] of [...en, ...es]) expect(text, path).not.toBe('');
+    const english = leaves(en);
+    const spanish = leaves(es);
+    expect(spanish.map(([path]) => path)).toEqual(english.map(([path]) => path));
+    for (const [path, text] of [...english, ...spanish]) expect(text, path).not.toBe('');
   });
 
   it('are not the same in both, but for a few names', () => {
-    const es = new Map(leaves(allWords.es));
-    const same = leaves(allWords.en).filter(
-      ([path, text]) => typeof text === 'string' && es.get(path) === text,
-    );
-    expect(same.map(([path]) => path)).toEqual(['.app.name', '.table.bot', '.settings.speeds.normal']);
+    const spanish = new Map(leaves(es));
+    const same = leaves(en).filter(([path, text]) => typeof text === 'string' && spanish.get(path) === text);
+    expect(same.map(([path]) => path)).toEqual([
+      '.page.app.name',
+      '.page.table.bot',
+      '.page.settings.speeds.normal',
+    ]);
   });
 
   it('fill in their places', () => {
-    for (const one of Object.values(allWords)) {
+    for (const one of [en.page, es.page]) {
       expect(one.table.turnOf('Ana')).toContain('Ana');
       expect(one.replay.of(3, 9)).toMatch(/3.*9/);
     }

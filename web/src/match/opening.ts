@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 import { EngineProblem, workerEngine } from '../engine/client';
 import type { Catalogue, Chair, GameId, GameInfo, OpenParams, Scene } from '../engine/contract';
 import { lang } from '../settings';
-import { allWords } from '../words';
+import { words } from '../words';
 import { browserStore, createKept, memoryStore, newId, newSeed, type KeptGame, type Put } from './kept';
 import { askToLast, noteKept } from './lasting';
 import { tabOwning } from './owning';
@@ -119,7 +119,8 @@ export async function loadKept(game: KeptGame, until?: number) {
   const loaded = await engine.call('load', { text: game.text, lang: lang(), seed, ...more });
   if (loaded.game !== game.game) {
     await engine.call('close', { table: loaded.table });
-    throw new EngineProblem({ en: allWords.en.keeping.otherGame, es: allWords.es.keeping.otherGame });
+    const { otherGame } = words().keeping;
+    throw new EngineProblem({ en: otherGame, es: otherGame });
   }
   kept.openedFrom(game);
   return loaded;

@@ -3,7 +3,7 @@ import { createEffect, createSignal, on, onCleanup, Show, type JSX } from 'solid
 import { EngineFailure, EngineProblem } from '../engine/client';
 import { Icon } from '../parts/Icon';
 import { go, route } from '../route';
-import { say, words } from '../words';
+import { say, Unlearnt, words } from '../words';
 import { useTitle } from './Page';
 
 // A file of the page could not be loaded.
@@ -12,6 +12,7 @@ export class PartMissing extends Error {}
 function reason(error: unknown): string {
   if (error instanceof EngineFailure) return words().failed.load;
   if (error instanceof EngineProblem) return say(error.text);
+  if (error instanceof Unlearnt) return words().failed.language(error.language);
   if (error instanceof PartMissing) return words().failed.part;
   return words().failed.unknown;
 }

@@ -2,8 +2,8 @@
 import { createEffect, type JSX } from 'solid-js';
 import { open } from '../opened';
 import { Icon } from '../parts/Icon';
-import { choose, lang } from '../settings';
-import { words } from '../words';
+import { lang } from '../settings';
+import { languages, speak, words } from '../words';
 
 export function useTitle(title: () => string) {
   createEffect(() => {
@@ -58,8 +58,8 @@ function TopBar(): JSX.Element {
 function LangButton(): JSX.Element {
   const other = () => (lang() === 'en' ? 'es' : 'en');
   return (
-    <button type="button" class="text-button" lang={other()} onClick={() => choose('lang', other())}>
-      {other() === 'es' ? 'Español' : 'English'}
+    <button type="button" class="text-button" lang={other()} onClick={() => void speak(other())}>
+      {languages[other()]}
     </button>
   );
 }

@@ -1,17 +1,26 @@
-import { For, type JSX } from 'solid-js';
+import { createSignal, For, Show, type JSX } from 'solid-js';
+import type { Lang } from '../engine/contract';
 import { Dialog } from '../parts/Dialog';
 import { choose, settings, speeds, textSizes, themes, type Settings } from '../settings';
-import { allWords, words } from '../words';
+import { languages, speak, Unlearnt, words } from '../words';
 
 export function SettingsDialog(props: { onClose(): void }): JSX.Element {
+  const [missing, setMissing] = createSignal('');
+  const take = (lang: Lang) =>
+    speak(lang).then(
+      () => setMissing(''),
+      (error: Unlearnt) => setMissing(error.language),
+    );
   return (
     <Dialog title={words().settings.title} onClose={props.onClose}>
       <div class="settings">
         <Radios
           name="lang"
           legend={words().settings.language}
-          options={(['en', 'es'] as const).map((one) => [one, allWords[one].language])}
+          options={(['en', 'es'] as const).map((one) => [one, languages[one]])}
+          take={take}
         />
+        <Show when={missing()}>{(one) => <p role="alert">{words().failed.language(one())}</p>}</Show>
         <Radios
           name="theme"
           legend={words().settings.theme}
@@ -55,11 +64,19 @@ function Radios<K extends keyof Settings>(props: {
   name: K;
   legend: string;
   options: [Settings[K], string][];
+  take?(value: Settings[K]): Promise<unknown>; // may fail to: then all stays as it is
 }): JSX.Element {
+  let radios!: HTMLDivElement;
+  async function take(value: Settings[K]) {
+    if (!props.take) return choose(props.name, value);
+    await props.take(value);
+    const now = props.options.findIndex(([one]) => one === settings[props.name]);
+    radios.querySelectorAll('input')[now].checked = true;
+  }
   return (
     <fieldset>
       <legend>{props.legend}</legend>
-      <div class="radios">
+      <div ref={radios} class="radios">
         <For each={props.options}>
           {([value, label]) => (
             <label class="radio">
@@ -67,7 +84,7 @@ function Radios<K extends keyof Settings>(props: {
                 type="radio"
                 name={props.name}
                 checked={settings[props.name] === value}
-                onChange={() => choose(props.name, value)}
+                onChange={() => void take(value)}
               />
               <span>{label}</span>
             </label>

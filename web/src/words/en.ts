@@ -2,7 +2,6 @@
 import type { SuitLetter } from '../parts/suits';
 
 export const en = {
-  language: 'English',
   app: {
     name: 'Warren',
     skip: 'Skip to the table',
@@ -163,6 +162,7 @@ export const en = {
     load: 'The engine could not be loaded. Are you offline, and is this your first visit?',
     tryAgain: 'Try again',
     part: 'A part of the page could not be loaded. Are you offline?',
+    language: (name: string) => `${name} could not be loaded, so all stays as it is. Are you offline?`,
     unknown: 'Something in the page went wrong. Your games are kept.',
   },
   keeping: {

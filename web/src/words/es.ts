@@ -2,7 +2,6 @@
 import type { Words } from './en';
 
 export const es: Words = {
-  language: 'Español',
   app: {
     name: 'Warren',
     skip: 'Saltar a la mesa',
@@ -163,6 +162,7 @@ export const es: Words = {
     load: 'No se pudo cargar el motor. ¿Estás sin conexión y es tu primera visita?',
     tryAgain: 'Intentarlo otra vez',
     part: 'No se pudo cargar una parte de la página. ¿Estás sin conexión?',
+    language: (name: string) => `No se pudo cargar ${name}, así que todo sigue igual. ¿Estás sin conexión?`,
     unknown: 'Algo ha fallado en la página. Tus partidas están guardadas.',
   },
   keeping: {

@@ -1,13 +1,39 @@
 import type { Lang, Text } from '../engine/contract';
-import { lang } from '../settings';
-import { en, type Words } from './en';
-import { es } from './es';
+import { choose, lang } from '../settings';
+import type { Book } from './book_en';
+import type { Words } from './en';
 
 export type { Words };
-export const allWords: Record<Lang, Words> = { en, es };
 
-// The page's words in the current language; read inside JSX, they follow every change.
-export const words = (): Words => allWords[lang()];
+// Each language is a script of its own; a key that is missing in one does not compile.
+const scripts: Record<Lang, () => Promise<{ book: Book }>> = {
+  en: () => import('./book_en'),
+  es: () => import('./book_es'),
+};
+const books: Partial<Record<Lang, Book>> = {};
+export const languages: Record<Lang, string> = { en: 'English', es: 'Español' };
+
+// Fails if the script cannot be loaded. To be done before `lang` becomes that language.
+export const learn = async (one: Lang) => void (books[one] ??= (await scripts[one]()).book);
+
+// A language that is not here and could not be loaded.
+export class Unlearnt extends Error {
+  constructor(readonly language: string) {
+    super(language);
+  }
+}
+
+// Goes over to another language, or fails and stays.
+export async function speak(one: Lang) {
+  await learn(one).catch(() => {
+    throw new Unlearnt(languages[one]);
+  });
+  choose('lang', one);
+}
+
+// Everything that is said in the current language; read inside JSX, it follows every change.
+export const book = (): Book => books[lang()]!;
+export const words = (): Words => book().page;
 
 // One of the engine's texts that come in both languages.
 export const say = (text: Text): string => text[lang()];

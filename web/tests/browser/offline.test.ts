@@ -1,6 +1,17 @@
 // The network is cut after the first visit; the page is loaded again in mid-game.
 import { expect, it } from 'vitest';
-import { cutNetwork, logLines, people, settle, sitDown, url, useBrowser, visit, type Draft } from './browser';
+import {
+  cutNetwork,
+  excused,
+  logLines,
+  people,
+  settle,
+  sitDown,
+  url,
+  useBrowser,
+  visit,
+  type Draft,
+} from './browser';
 import { clickHinted, clickHop, hinted } from './hops';
 import { Mirror, startEngine } from './mirror';
 
@@ -37,10 +48,16 @@ it('a reload in mid-game goes on where it was', async () => {
   expect((await logLines(page)).slice(0, before.length)).toEqual(before);
 });
 
-it('with the network cut a game can be started and played, and the rules read', async () => {
+// Waits until the page works without a network.
+async function visitKept() {
   const page = await visit('', { offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+it('with the network cut a game can be started and played, and the rules read', async () => {
+  const page = await visitKept();
   await page.context().setOffline(true);
   const back = await cutNetwork();
   try {
@@ -62,6 +79,47 @@ it('with the network cut a game can be started and played, and the rules read', 
       await page.goto(url(`#/rules/${game}`));
       await page.locator('article.prose h2').first().waitFor();
     }
+  } finally {
+    await back();
+  }
+});
+
+it('a language that was never spoken needs the network once', async () => {
+  const page = await visitKept();
+  const spanish = page.getByRole('button', { name: 'Español' });
+  const missing = page.getByRole('alert').filter({ hasText: 'Español could not be loaded' });
+  const speaks = () => page.evaluate(() => document.documentElement.lang);
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('warren-'));
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => /(\w+-e[ns])-[^/]*$/.exec(url)?.[1] ?? '');
+    });
+  expect((await kept()).filter(Boolean).sort()).toEqual(['rules-en', 'words-en']);
+  let back = await cutNetwork();
+  try {
+    await spanish.click();
+    await missing.waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Español').click();
+    await missing.waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name=lang]')!.checked);
+    expect(await speaks()).toBe('en');
+    await page.keyboard.press('Escape');
+    excused();
+  } finally {
+    await back();
+  }
+  await spanish.click();
+  await page.getByRole('button', { name: 'English' }).waitFor();
+  await expect.poll(kept).toContain('rules-es');
+  back = await cutNetwork();
+  try {
+    await page.goto('about:blank');
+    await page.goto(url('#/rules/rabbihop'));
+    await page.locator('article.prose h2').first().waitFor();
+    expect(await speaks()).toBe('es');
   } finally {
     await back();
   }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { JackRabbitsView } from '../../src/engine/jack_rabbits';
-import { allWords } from '../../src/words';
+import { es } from '../../src/words/es';
 import { axe } from './axe';
 import { logLines, phone, sideways, url, useBrowser, visit } from './browser';
 import { startEngine } from './mirror';
@@ -19,7 +19,7 @@ const handsOf = (page: Page) =>
 
 it('Jack Rabbits with all hands open, in Spanish, on a phone', async () => {
   const played = new Played(await startEngine(), 'jack-rabbits', {});
-  const words = allWords.es.replay;
+  const words = es.replay;
   const page = await watch(played, { speed: 'fast', lang: 'es', size: phone });
   const { entries, turns, ask, table } = played;
   const halfway = turns[turns.length >> 1];

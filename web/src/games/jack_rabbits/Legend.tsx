@@ -4,13 +4,13 @@ import { LegendMark, LegendSeats } from '../../parts/Legend';
 import { SuitMark } from '../../parts/Suit';
 import type { GameProps } from '../index';
 import { CarrotBadge } from './pieces';
-import { legendWords } from './legend_words';
+import { jack } from './words';
 
 const hexagon = '-230,-398 230,-398 460,0 230,398 -230,398 -460,0';
 const here = { x: 0, y: 0 };
 
 export default function Legend(props: GameProps): JSX.Element {
-  const t = legendWords;
+  const t = () => jack().marks;
   const rings = () =>
     [
       ['can', t().free],
