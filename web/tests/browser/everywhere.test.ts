@@ -17,6 +17,7 @@ import {
 import { clickSpot, doIt, fits } from './hands';
 import { clickHinted } from './hops';
 import { Mirror, startEngine } from './mirror';
+import { playOne } from './records';
 
 useBrowser();
 
@@ -239,13 +240,19 @@ it.each(['en', 'es'] as const)(
     await settle(page, mirror);
     const board = ask('board', { table: mirror.table, lang }) as JackRabbitsBoard;
     const look = (thing: string) => ask('inspect', { table: mirror.table, lang, viewer: 0, thing });
-    const place = board.tiles.find((tile) => {
-      if (mirror.scene.choices.some((choice) => choice.place === tile.id)) return false;
-      return look(tile.id).lines[0]?.kind === 'cannot';
-    })!.id;
+    const why = (thing: string) => look(thing).lines.find((line) => line.kind === 'cannot');
+    const barred = () =>
+      board.tiles.find(({ id }) => why(id) && !mirror.scene.choices.some((choice) => choice.place === id))
+        ?.id;
+    while (!barred()) {
+      mirror.act([mirror.hint()]);
+      await playOne(page);
+      await settle(page, mirror);
+    }
+    const place = barred()!;
     await clickSpot(page, place);
     const card = page.locator(`.inspector[data-inspected="${place}"]`);
-    await card.getByText(look(place).lines[0].text).waitFor();
+    await card.getByText(why(place)!.text).waitFor();
     expect(await page.locator('.toast').count()).toBe(0);
     await card.locator('.rule-button').click();
     const dialog = page.getByRole('dialog', {
