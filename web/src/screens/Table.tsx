@@ -9,6 +9,7 @@ import {
   onMount,
   Show,
   Suspense,
+  untrack,
   type JSX,
   type Signal,
 } from 'solid-js';
@@ -148,7 +149,8 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   // Told once it is for the viewer to decide: whose turn it is where that is new, and the question.
   createEffect(
     on(
-      () => match.mine() && `${whoseTurn(state)}. ${state.scene!.question}`,
+      // Words of a new language wait for the question in it.
+      () => match.mine() && `${untrack(() => whoseTurn(state))}. ${state.scene!.question}`,
       (asked, _, before: string | undefined) => {
         if (!asked) return before;
         const turn = `${state.scene!.turns} ${whoseTurn(state)}`;

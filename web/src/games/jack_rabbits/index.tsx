@@ -1,7 +1,7 @@
 // The table of Jack Rabbits: the board, beside it who has what, below it the viewer's hand and what is
 // asked.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
-import { roomy } from '../../parts/room';
+import { useRoom } from '../../parts/room';
 import type { GameProps } from '../index';
 import { Board } from './Board';
 import { Flying } from './Flying';
@@ -19,6 +19,7 @@ import './style.css';
 export default function JackRabbits(props: GameProps): JSX.Element {
   const play = createPlay(props.match);
   const motion = createMotion(props.match);
+  const roomy = useRoom();
   onCleanup(props.match.animate((what) => motion.animate(what)));
   const escape = (event: KeyboardEvent) => event.key === 'Escape' && play.cancel();
   onMount(() => document.addEventListener('keydown', escape));

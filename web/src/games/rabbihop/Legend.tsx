@@ -1,6 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { RabbihopBoard } from '../../engine/rabbihop';
-import { roomy } from '../../parts/room';
+import { useRoom } from '../../parts/room';
 import { LegendMark, LegendSeats } from '../../parts/Legend';
 import type { GameProps } from '../index';
 import { Art } from './Art';
@@ -11,6 +11,7 @@ import { hopWords } from './words';
 
 // What each type of tile is and does.
 export function Legend(props: { board: RabbihopBoard }): JSX.Element {
+  const roomy = useRoom();
   return (
     <details class="hop-legend paper" open={roomy()}>
       <summary>{hopWords().legend}</summary>
