@@ -12,13 +12,10 @@ using jr::EventKind;
 using Event = Game::Event;
 using Side = Incident::Side;
 
-struct Fought {
-  Seat attacker = Seat::nobody, defender = Seat::nobody;
-  std::array<Cards, jr::kSeats> played;
-
-  Cards& of(Seat seat) { return played[static_cast<std::size_t>(index_of(seat))]; }
-  bool has(Seat seat) const { return seat == attacker || seat == defender; }
-};
+// An undo has none.
+std::span<const Event> events_of(const SeatView<Game>& heard, int entry) {
+  return heard.entry(entry).undo ? std::span<const Event>() : heard.events(entry);
+}
 
 class Teller {
  public:
@@ -65,10 +62,7 @@ class Teller {
   std::string say(Text text, Facts facts = {}) const { return look_.say(text, facts); }
   std::string name(Seat seat) const { return player_name(look_, seat); }
   bool seated(Seat seat) const { return index_of(seat) < look_.setup.seats; }
-  // An undo has none.
-  std::span<const Event> events(int entry) const {
-    return heard_.entry(entry).undo ? std::span<const Event>() : heard_.events(entry);
-  }
+  std::span<const Event> events(int entry) const { return events_of(heard_, entry); }
   const Event* beside(EventKind kind, Seat seat) const {  // in the same entry
     for (const Event& one : heard_.events(entry_)) {
       if (one.kind == kind && one.seat == seat) return &one;
@@ -103,24 +97,9 @@ class Teller {
   }
 
   // Goes back to the attack.
-  Fought last_fight() const {
-    Fought out;
-    for (int entry = entry_; entry >= heard_.first_entry(); --entry) {
-      for (const Event& one : events(entry)) {
-        if (one.kind == EventKind::played && seated(one.seat))
-          out.of(one.seat) = out.of(one.seat) | one.cards;
-        if (one.kind != EventKind::attacked || !seated(one.other())) continue;
-        out.attacker = one.seat;
-        out.defender = one.other();
-      }
-      if (out.attacker != Seat::nobody) break;
-    }
-    return out;
-  }
-
   Incident fought() const {
     const Seat loser = event_.seat;
-    Fought fight = last_fight();
+    Fought fight = last_fight(heard_, entry_, look_.setup.seats);
     if (!fight.has(loser)) {
       return {say({"{0} loses the fight", "{0} pierde la pelea"}, {name(loser)}),
               {Side{loser, {}, sent_off(loser, false), true}}};
@@ -330,6 +309,21 @@ class Teller {
 };
 
 }  // namespace
+
+Fought last_fight(const SeatView<Game>& heard, int entry, int seats) {
+  const auto seated = [seats](Seat seat) { return index_of(seat) < seats; };
+  Fought out;
+  for (; entry >= heard.first_entry() && out.attacker == Seat::nobody; --entry) {
+    for (const Event& one : events_of(heard, entry)) {
+      if (one.kind == EventKind::played && seated(one.seat))
+        out.of(one.seat) = out.of(one.seat) | one.cards;
+      if (one.kind != EventKind::attacked || !seated(one.other())) continue;
+      out.attacker = one.seat;
+      out.defender = one.other();
+    }
+  }
+  return out;
+}
 
 std::optional<Incident> incident_of(const Scene& scene, const Look& look, int entry, int event) {
   return Teller(*view_as<Game>(scene.view.teller(entry)), look, entry, event).tell();

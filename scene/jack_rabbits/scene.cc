@@ -105,7 +105,7 @@ class JackRabbitsSceneWriter final : public SceneWriter {
     return spoken_place(page_look(scene), place);
   }
   void write_view(const Scene& scene, JsonWriter& json) const override {
-    jack_rabbits_scene::write_view(page_look(scene), json);
+    jack_rabbits_scene::write_view(scene, page_look(scene), json);
   }
   void write_board(const Scene& scene, JsonWriter& json) const override {
     jack_rabbits_scene::write_board(page_look(scene), json);

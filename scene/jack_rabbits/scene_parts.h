@@ -35,13 +35,13 @@ void write_point(JsonWriter& json, jr::Point point);
 
 // --- the parts -----------------------------------------------------------------------------------
 
-void write_view(const Look& look, JsonWriter& json);              // scene_view.cc
-void write_board(const Look& look, JsonWriter& json);             // scene_board.cc
-EventFacts facts_of(const Look& look, const Game::Event& event);  // scene_facts.cc
-Forced forced(const Look& look);                                  // forced.cc
-std::string touch(const Look& look, std::string_view thing);      // scene_touch.cc
-Ruling untouchable(const Look& look, std::string_view thing);     // scene_touch.cc
-std::string objective(const Look& look);                          // scene_board.cc
+void write_view(const Scene& scene, const Look& look, JsonWriter& json);  // scene_view.cc
+void write_board(const Look& look, JsonWriter& json);                     // scene_board.cc
+EventFacts facts_of(const Look& look, const Game::Event& event);          // scene_facts.cc
+Forced forced(const Look& look);                                          // forced.cc
+std::string touch(const Look& look, std::string_view thing);              // scene_touch.cc
+Ruling untouchable(const Look& look, std::string_view thing);             // scene_touch.cc
+std::string objective(const Look& look);                                  // scene_board.cc
 
 // --- what things are (inspect.cc, inspect_places.cc, inspect_cards.cc)
 // ------------------------------

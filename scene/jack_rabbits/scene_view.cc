@@ -157,7 +157,21 @@ Cards goods_now(const Look& look) {
   return jr::goods_at(pub, here);
 }
 
-void write_fight(const Look& look, JsonWriter& json) {
+// The spades on the table, each on the side of whoever played it. Of those that nobody was heard to
+// play (of a draft, or of a position) it is known whose turn it is.
+Cards spades_of(const Scene& scene, const Look& look, Seat seat) {
+  const Game::Public& pub = look.pub();
+  const jr::Frame& frame = pub.top();
+  const SeatView<Game>& heard = *view_as<Game>(scene.view);
+  Fought fight = last_fight(heard, scene.view.entries() - 1, look.setup.seats);
+  const Seat other = seat == pub.turn ? frame.defender() : pub.turn;
+  const Cards unheard = pub.laid - fight.of(seat) - fight.of(other);
+  const Seat last = frame.play_begun() == frame.defender_plays() ? frame.defender() : pub.turn;
+  const Cards own = fight.of(seat) & pub.laid;
+  return seat == last ? own | unheard : own;
+}
+
+void write_fight(const Scene& scene, const Look& look, JsonWriter& json) {
   const Game::Public& pub = look.pub();
   json.key("fight");
   if (pub.pending.empty() || pub.top().kind != FrameKind::fight) {
@@ -171,6 +185,10 @@ void write_fight(const Look& look, JsonWriter& json) {
       .number(frame.attacker_total())
       .key("defenderSpades")
       .number(frame.defender_total());
+  json.key("attackerCards");
+  write_texts(json, written(spades_of(scene, look, pub.turn)));
+  json.key("defenderCards");
+  write_texts(json, written(spades_of(scene, look, frame.defender())));
   json.key("reply")
       .boolean(frame.defender_plays())
       .key("begun")
@@ -263,7 +281,7 @@ Point rabbit_point(const Look& look, const jr::Sheet& sheet, Seat seat) {
   return tile < 0 ? sheet.low : corner_point(jr::middle_of(look.setup.board, tile), corner);
 }
 
-void write_view(const Look& look, JsonWriter& json) {
+void write_view(const Scene& scene, const Look& look, JsonWriter& json) {
   const Game::Public& pub = look.pub();
   json.begin_object().key("kind").text(Game::kId);
   write_rabbits(look, json);
@@ -278,7 +296,7 @@ void write_view(const Look& look, JsonWriter& json) {
   write_need(look, json);
   json.key("goods");
   write_texts(json, written(goods_now(look)));
-  write_fight(look, json);
+  write_fight(scene, look, json);
   write_vetting(look, json);
   write_trade(look, json);
   write_staging(look, json);

@@ -3,10 +3,12 @@
 // for when it has happened.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "games/seat_view.h"
 #include "scene/jack_rabbits/look.h"
 #include "scene/scene_writer.h"
 
@@ -44,6 +46,16 @@ Goal goal(const Look& look);
 
 // --- after it happened (incidents.cc)
 // --------------------------------------------------------------
+
+// Who fought last, and with which spades so far: they are spread over entries.
+struct Fought {
+  Seat attacker = Seat::nobody, defender = Seat::nobody;
+  std::array<Cards, jr::kSeats> played;
+
+  Cards& of(Seat seat) { return played[static_cast<std::size_t>(index_of(seat))]; }
+  bool has(Seat seat) const { return seat == attacker || seat == defender; }
+};
+Fought last_fight(const SeatView<Game>& heard, int entry, int seats);
 
 // `entry` is the last that the view has heard of.
 std::optional<Incident> incident_of(const Scene& scene, const Look& look, int entry, int event);

@@ -76,6 +76,8 @@ export interface JackRabbitsView {
     defender: number;
     attackerSpades: number;
     defenderSpades: number;
+    attackerCards: string[]; // of those that are laid
+    defenderCards: string[];
     reply: boolean; // the defender is to answer
     begun: boolean; // within an answer
   } | null;

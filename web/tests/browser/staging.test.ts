@@ -35,6 +35,9 @@ it('stages a fight: what each side risks, who won, what was stolen', async () =>
   const sides = page.locator('.jr-talk .jr-duel > div');
   expect(await sides.nth(0).textContent()).toContain('wins: steals a random card from Ana');
   expect(await sides.nth(1).textContent()).toContain('loses: goes off the board, Clover steals a card');
+  // Each card lies on the side of whoever played it.
+  expect(await sides.nth(0).locator('.card').count()).toBe(1);
+  expect(await sides.nth(1).locator('.card').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
   await press(page, 'Give in: you go off the board, and Clover steals a card of yours');
   await incident(page, 'Clover wins the fight').click();

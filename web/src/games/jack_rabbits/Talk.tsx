@@ -31,33 +31,50 @@ export function Stakes(props: { play: PlayState; seat: number }): JSX.Element {
   );
 }
 
+interface FighterProps {
+  play: PlayState;
+  seat: number;
+  spades: number; // what they are worth
+  cards: string[];
+  asked: boolean;
+}
+function Fighter(props: FighterProps): JSX.Element {
+  return (
+    <div classList={{ asked: props.asked, mine: props.seat === props.play.me() }}>
+      <Who play={props.play} seat={props.seat} />
+      <span class="jr-laid">
+        <For each={props.cards}>{(card) => <Card code={card} class="mini" />}</For>
+      </span>
+      <span class="jr-score">
+        {props.spades} <Suit suit={fightSuit} label={jack().spades} />
+      </span>
+      <Stakes play={props.play} seat={props.seat} />
+    </div>
+  );
+}
+
 export function Fight(props: { play: PlayState }): JSX.Element {
   const fight = () => props.play.view().fight;
   return (
     <Show when={fight()}>
       {(now) => (
         <div class="jr-talk" role="group" aria-label={jack().fight}>
-          <div class="jr-talk-head">
-            <h2>{jack().fight}</h2>
-            <div class="jr-laid" data-anchor="laid">
-              <For each={props.play.view().laid}>{(card) => <Card code={card} class="mini" />}</For>
-            </div>
-          </div>
-          <div class="jr-duel">
-            <div classList={{ asked: !now().reply, mine: now().attacker === props.play.me() }}>
-              <Who play={props.play} seat={now().attacker} />
-              <span class="jr-score">
-                {now().attackerSpades} <Suit suit={fightSuit} label={jack().spades} />
-              </span>
-              <Stakes play={props.play} seat={now().attacker} />
-            </div>
-            <div classList={{ asked: now().reply, mine: now().defender === props.play.me() }}>
-              <Who play={props.play} seat={now().defender} />
-              <span class="jr-score">
-                {now().defenderSpades} <Suit suit={fightSuit} label={jack().spades} />
-              </span>
-              <Stakes play={props.play} seat={now().defender} />
-            </div>
+          <h2>{jack().fight}</h2>
+          <div class="jr-duel" data-anchor="laid">
+            <Fighter
+              play={props.play}
+              seat={now().attacker}
+              spades={now().attackerSpades}
+              cards={now().attackerCards}
+              asked={!now().reply}
+            />
+            <Fighter
+              play={props.play}
+              seat={now().defender}
+              spades={now().defenderSpades}
+              cards={now().defenderCards}
+              asked={now().reply}
+            />
           </div>
         </div>
       )}
