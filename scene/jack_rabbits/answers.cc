@@ -57,6 +57,14 @@ std::string hex_question(const Look& look, bool travelled) {
                    : look.say({"where to from {0}?", "desde {0}, ¿adónde?"}, {here});
 }
 
+std::string discard_question(const Look& look, int surplus) {
+  return look.say(surplus == 1 ? Text{"choose 1 card to discard (hand limit {1})",
+                                      "elige 1 carta que descartar (límite {1})"}
+                               : Text{"choose {0} cards to discard (hand limit {1})",
+                                      "elige {0} cartas que descartar (límite {1})"},
+                  {surplus, look.setup.hand_limit});
+}
+
 std::string road_question(const Look& look, const jr::Stand& stand) {
   return look.say(
       {"on {0}: which way?", "en {0}: ¿por dónde?"},
@@ -200,8 +208,7 @@ std::string question(const Look& look) {
       if (!look.counts())
         return look.say({"discard down to {0} cards", "descarta hasta quedarte con {0} cartas"},
                         {look.setup.hand_limit});
-      return look.say({"discard {0} (hand limit {1})", "descarta {0} (límite {1})"},
-                      {pub.hand_of(frame.seat()) - look.setup.hand_limit, look.setup.hand_limit});
+      return discard_question(look, pub.hand_of(frame.seat()) - look.setup.hand_limit);
     case FrameKind::surplus:
       return look.say({"four royals: which goes back?", "cuatro reales: ¿cuál devuelves?"});
     case FrameKind::display:

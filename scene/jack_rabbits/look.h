@@ -82,7 +82,8 @@ Preview preview(const Look& look, const Choice& choice);
 jr::Spot spot_now(const Game::Public& pub);
 // Where one can come on foot by a side of a tile: "K♥ or off the board".
 std::string ends_on_foot(const Look& look, int tile, int side);
-std::string port_name(const Look& look, int port);  // "J♦, exit 1"
+std::string direction(const Look& look, int tile, int side);  // "northeast"
+std::string port_name(const Look& look, int port);            // "J♦, exit 1"; on a page "J♦"
 // Journeys of several actions, one for each place that can be reached.
 void add_journeys(const Look& look, std::vector<Choice>& choices);
 

@@ -50,10 +50,14 @@ class TurnTeller {
   TurnTeller(Seat whose, const Voice& voice) : out_(whose, voice) {}
 
   void hear(const Game::Setup& setup, const Game::Event& event) {
+    if (event.kind == EventKind::discarded && own(event)) return discard(event);
     const bool moves = event.kind == EventKind::stepped || event.kind == EventKind::arrived;
-    if (moves) return move(setup, event);
-    if (went(event) || fought(event) || got(event) || talked(event) || set_up(event))
-      walking_ = false;
+    if (moves) move(setup, event);
+    const bool told =
+        moves || went(event) || fought(event) || got(event) || talked(event) || set_up(event);
+    if (!told) return;
+    discarded_.clear();
+    if (!moves) walking_ = false;
   }
 
   std::string line() {
@@ -184,6 +188,25 @@ class TurnTeller {
         return false;
     }
   }
+  // One after the other, told together.
+  void discard(const Game::Event& event) {
+    const bool again = !discarded_.empty();
+    walking_ = false;
+    event.cards.for_each([&](Card card) { discarded_.push_back(card_name(card, lang())); });
+    std::string clause = out_.words({"discarded {0}", "descartó {0}"}, {listed()});
+    if (again)
+      out_.instead(std::move(clause));
+    else
+      out_.add(std::move(clause));
+  }
+  std::string listed() const {  // "2♣, 3♣ and 4♦"
+    std::string out;
+    for (std::size_t i = 0; i < discarded_.size(); ++i) {
+      if (i > 0) out += i + 1 < discarded_.size() ? ", " : out_.words({" and ", " y "});
+      out += discarded_[i];
+    }
+    return out;
+  }
   void buy(const Game::Event& event, jr::Purpose purpose, Text text) {
     if (!own(event)) return did(event, text, {cards(event.cards)});
     std::string clause = out_.words(text, {cards(event.cards)});
@@ -248,6 +271,7 @@ class TurnTeller {
     Cards cards = {};
     jr::Purpose purpose = jr::Purpose::none;
   } paid_;
+  std::vector<std::string> discarded_;
   bool walking_ = false;
   bool ordered_ = false;
   bool ended_ = false;

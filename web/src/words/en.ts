@@ -100,7 +100,7 @@ export const en = {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     askedBy: (name: string) => `${name}’s turn: you are asked`,
-    alone: (what: string) => `No choice here. By itself: ${what}`,
+    alone: (what: string) => `Only one thing to do: ${what}`,
     thinking: (name: string) => `${name} is thinking …`,
     chance: 'Chance decides …',
     over: 'The game is over',
@@ -267,7 +267,7 @@ export const en = {
   },
   help: {
     title: 'Keys',
-    lead: 'Everything works with the keyboard alone. Tab goes from part to part; arrow keys go from neighbour to neighbour on a board.',
+    lead: 'Everything can be done with the keyboard, too. Tab goes from part to part; arrow keys go from neighbour to neighbour on a board.',
     keys: {
       '?': 'this list',
       'Tab · Shift+Tab': 'next or previous part',

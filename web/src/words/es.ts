@@ -100,7 +100,7 @@ export const es: Words = {
     yourTurn: 'Tu turno',
     turnOf: (name) => `Turno de ${name}`,
     askedBy: (name) => `Turno de ${name}: te preguntan`,
-    alone: (what) => `No hay elección. Por sí solo: ${what}`,
+    alone: (what) => `Sin otra opción: ${what}`,
     thinking: (name) => `${name} está pensando …`,
     chance: 'Decide el azar …',
     over: 'La partida ha terminado',
@@ -267,7 +267,7 @@ export const es: Words = {
   },
   help: {
     title: 'Teclas',
-    lead: 'Todo funciona solo con el teclado. Tab va de parte en parte; las flechas van de vecino en vecino en un tablero.',
+    lead: 'Todo se puede hacer también con el teclado. Tab va de parte en parte; las flechas van de vecino en vecino en un tablero.',
     keys: {
       '?': 'esta lista',
       'Tab · Shift+Tab': 'parte siguiente o anterior',

@@ -4,6 +4,7 @@ import { actionsOf } from '../../match/actions';
 import { Card } from '../../parts/Card';
 import { sentence } from '../../words';
 import { sameCards, travels } from './model';
+import { Cancel } from './Cancel';
 import type { PlayState } from './play';
 import { Reason, Warning } from './Reason';
 import { Total } from './Total';
@@ -57,9 +58,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
         >
           {play.wayWarning() ? jack().allTheSame : travels(choice()) ? jack().go : jack().doIt}
         </button>
-        <button type="button" class="button quiet" onClick={() => play.cancel()}>
-          {jack().cancel}
-        </button>
+        <Cancel play={play} />
       </div>
       <Show when={others().length}>
         <p class="soft jr-small">{jack().otherWays}</p>
