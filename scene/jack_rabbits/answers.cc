@@ -155,6 +155,15 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
   return tile_name(kind, look.lang);
 }
 
+std::string how_it_came(const Look& look) {
+  const Game::Public& pub = look.pub();
+  if (pub.winner == Seat::nobody) return {};
+  return look.say({"In turn {1}, {0} was home at the Citadel with three royals that win. ",
+                   "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres reales con las "
+                   "que se gana. "},
+                  {player_name(look, pub.winner), int{pub.turns}});
+}
+
 }  // namespace
 
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
@@ -335,9 +344,9 @@ std::string about(const Look& look, int place) {
 std::string reckoning(const Look& look) {
   const Game::Public& pub = look.pub();
   const bool counted = look.counts() || pub.over();
-  std::string out = look.say({"\nThe objective: {0}.\n\n| player | royals |",
-                              "\nEl objetivo: {0}.\n\n| jugador | "
-                              "reales |"},
+  std::string out = "\n" + how_it_came(look) +
+                    look.say({"The objective: {0}.\n\n| player | royals |",
+                              "El objetivo: {0}.\n\n| jugador | reales |"},
                              {objective(look.setup.options)});
   if (counted) out += look.say({" cards |", " cartas |"});
   out += look.say({" rabbit |\n| --- | --- |", " conejo |\n| --- | --- |"});

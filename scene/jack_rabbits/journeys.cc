@@ -64,7 +64,12 @@ class Trial {
     const auto& pending = view_.pub.pending;
     return !pending.empty() && pending.top().kind == jr::FrameKind::capital;
   }
-  Preview result() && { return std::move(out_); }
+  Preview result() && {
+    const auto& pending = view_.pub.pending;
+    const bool vetted = !pending.empty() && pending.top().kind == jr::FrameKind::vet;
+    if (vetted && out_.end >= 0) out_.vetters = pending.top().vetters();
+    return std::move(out_);
+  }
 
  private:
   // Also of what will be refused: somebody may be about to choose more cards.
@@ -272,6 +277,16 @@ std::string port_name(const Look& look, int port) {
                     {hex_name(jr::place_of(kind), look.lang), int{landing.side}});
   }
   return tile_name(kind, look.lang);
+}
+
+Cards cards_to_get_there(const Look& look, jr::Place place) {
+  Cards out;
+  if (look.view.seat == Seat::nobody || look.view.seat != look.pub().turn) return out;
+  jr::each_route<Game::kWidth>(look.setup, look.sight(),
+                               [&](jr::Place end, const jr::Plan<Game::kWidth>& plan) {
+                                 if (end == place) out = fares_of(look, plan).given;
+                               });
+  return out;
 }
 
 void add_journeys(const Look& look, std::vector<Choice>& choices) {

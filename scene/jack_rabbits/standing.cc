@@ -45,7 +45,8 @@ bool needs_only_home(const Look& look, Seat seat) {
 std::string standing(const Look& look, Seat seat) {
   const Cards royals = look.pub().royals_of(seat);
   if (look.setup.variant.explore || royals.empty()) return {};
-  if (needs_only_home(look, seat)) {
+  if (seat == look.pub().winner) return look.say({"has won", "ha ganado"});
+  if (needs_only_home(look, seat) && !look.pub().over()) {
     return seat == look.view.seat
                ? look.say({"now go home!", "¡ahora, a casa!"})
                : look.say({"only has to get home", "solo le falta volver a casa"});

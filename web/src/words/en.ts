@@ -213,6 +213,8 @@ export const en = {
     show: 'Result',
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
+    youWin: 'You win!',
+    youLost: (names: string) => `You lost: ${names}`,
     nobody: 'Nobody wins',
     scores: 'Scores',
     why: 'How it came about',

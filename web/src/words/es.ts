@@ -213,6 +213,8 @@ export const es: Words = {
     show: 'Resultado',
     wins: (names) => `Gana ${names}`,
     win: (names) => `Ganan ${names}`,
+    youWin: '¡Has ganado!',
+    youLost: (names) => `Has perdido: ${names.charAt(0).toLowerCase()}${names.slice(1)}`,
     nobody: 'No gana nadie',
     scores: 'Puntos',
     why: 'Así se llegó al resultado',

@@ -47,7 +47,8 @@ export function Shop(props: { play: PlayState }): JSX.Element {
         <Show when={play.bill()}>
           {(bill) => (
             <p class="jr-lead">
-              {jack().costs(bill().amount, play.goods().length + play.view().laid.length)} <Suits suits={bill().suits} />
+              {jack().costs(bill().amount, play.goods().length + play.view().laid.length)}{' '}
+              <Suits suits={bill().suits} />
             </p>
           )}
         </Show>

@@ -127,12 +127,15 @@ const es: JackWords = {
   cancel: 'Cancelar',
   otherWays: 'Otras formas de hacerlo',
   total: (worth, amount) =>
-    worth > amount ? `${worth} (${amount === 1 ? 'hace' : 'hacen'} falta ${amount})` : `${worth} de ${amount}`,
+    worth > amount
+      ? `${worth} (${amount === 1 ? 'hace' : 'hacen'} falta ${amount})`
+      : `${worth} de ${amount}`,
   for: (purpose) => `por ${purpose}`,
   costs: (amount, cards) => `${cards === 1 ? 'Cuesta' : 'Cuestan'} ${amount} en`,
   allTheSame: 'Hacerlo de todos modos',
   clickCards: 'Pulsa cartas de tu mano para pagar de otro modo.',
-  choosePlace: (touch, hex) => `${touch ? 'Toca' : 'Señala'} un ${hex ? 'hexágono' : 'lugar'} verde del tablero.`,
+  choosePlace: (touch, hex) =>
+    `${touch ? 'Toca' : 'Señala'} un ${hex ? 'hexágono' : 'lugar'} verde del tablero.`,
   chooseCards: 'Elige cartas de tu mano, o:',
   chooseCardsOnly: 'Elige cartas de tu mano.',
   chooseDiscard: 'Elige una carta que descartar.',
