@@ -147,7 +147,11 @@ export const en = {
     findMe: 'Find me',
   },
   legend: { title: 'Legend', seat: (name: string) => `${name}’s pieces` },
-  inspect: { title: 'What this is', rule: 'The rule' },
+  inspect: {
+    title: 'What this is',
+    rule: 'The rule',
+    press: 'Press long on anything to read what it is.',
+  },
   cover: {
     title: (name: string) => `Pass the device to ${name}`,
     button: (name: string) => `I am ${name}`,

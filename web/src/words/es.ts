@@ -147,7 +147,11 @@ export const es: Words = {
     findMe: 'Encontrarme',
   },
   legend: { title: 'Leyenda', seat: (name: string) => `Las piezas de ${name}` },
-  inspect: { title: 'Qué es esto', rule: 'La regla' },
+  inspect: {
+    title: 'Qué es esto',
+    rule: 'La regla',
+    press: 'Deja el dedo sobre cualquier cosa para leer qué es.',
+  },
   cover: {
     title: (name) => `Pasa el dispositivo a ${name}`,
     button: (name) => `Soy ${name}`,

@@ -47,9 +47,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
       <Show when={play.payments().length}>
         <p class="soft jr-small">{jack().clickCards}</p>
       </Show>
-      <Show when={play.match.state.preview?.note}>
-        {(note) => <p class="jr-small jr-note">{note()}</p>}
-      </Show>
+      <Show when={play.match.state.preview?.note}>{(note) => <p class="jr-small jr-note">{note()}</p>}</Show>
       <Warning text={play.wayWarning()} />
       <Reason refused={play.wayRefused()} />
       <div class="jr-buttons">
