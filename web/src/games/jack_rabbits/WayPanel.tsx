@@ -3,8 +3,8 @@ import { announce } from '../../announce';
 import { actionsOf } from '../../match/actions';
 import { Card } from '../../parts/Card';
 import { sentence } from '../../words';
-import { sameCards, travels } from './model';
 import { Cancel } from './Cancel';
+import { sameCards, travels } from './model';
 import type { PlayState } from './play';
 import { Reason, Warning } from './Reason';
 import { Total } from './Total';
@@ -26,28 +26,7 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
   return (
     <div class="jr-way" role="group" aria-label={choice().label}>
       <p class="jr-way-name">{changed() ? `${jack().go}: ${there()}` : sentence(choice().label)}</p>
-      <For each={play.payments()}>
-        {(payment, i) => (
-          <button
-            type="button"
-            class="jr-payment"
-            classList={{ current: play.payments().length > 1 && play.payment() === i() }}
-            aria-pressed={play.payment() === i()}
-            onClick={() => play.setPayment(i())}
-          >
-            <Total {...payment} />
-            <span class="jr-paying">
-              <For each={payment.cards} fallback={<span class="soft">{jack().nothingChosen}</span>}>
-                {(card) => <Card code={card} class="mini" />}
-              </For>
-            </span>
-          </button>
-        )}
-      </For>
-      <Show when={play.payments().length}>
-        <p class="soft jr-small">{jack().clickCards}</p>
-      </Show>
-      <Show when={play.match.state.preview?.note}>{(note) => <p class="jr-small jr-note">{note()}</p>}</Show>
+      <Show when={play.match.state.preview?.note}>{(note) => <p class="jr-small">{note()}</p>}</Show>
       <Warning text={play.wayWarning()} />
       <Reason refused={play.wayRefused()} />
       <div class="jr-buttons">
@@ -74,6 +53,27 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
             )}
           </For>
         </ul>
+      </Show>
+      <For each={play.payments()}>
+        {(payment, i) => (
+          <button
+            type="button"
+            class="jr-payment"
+            classList={{ current: play.payments().length > 1 && play.payment() === i() }}
+            aria-pressed={play.payment() === i()}
+            onClick={() => play.setPayment(i())}
+          >
+            <Total {...payment} />
+            <span class="jr-paying">
+              <For each={payment.cards} fallback={<span class="soft">{jack().nothingChosen}</span>}>
+                {(card) => <Card code={card} class="mini" />}
+              </For>
+            </span>
+          </button>
+        )}
+      </For>
+      <Show when={play.payments().length}>
+        <p class="soft jr-small">{jack().clickCards}</p>
       </Show>
     </div>
   );
