@@ -209,7 +209,7 @@ Problem preview(Host& host, const Request& request, JsonWriter& json) {
     json.key("purpose").text(payment.purpose);
     json.key("warning").text(payment.warning).end_object();
   }
-  json.end_array().key("warning").text(seen.warning);
+  json.end_array().key("warning").text(seen.warning).key("note").text(seen.note);
   json.key("steps").number(seen.steps).key("refused");
   write_refused(json, seen.refused);
   json.end_object();

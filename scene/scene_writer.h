@@ -60,6 +60,7 @@ struct Foreseen {
   std::vector<std::string> cards;  // given up on the way
   std::vector<ForeseenPayment> payments;
   std::string warning;  // of all the actions
+  std::string note;     // what others may do then
   int steps = 0;        // how many of them go through before something else is asked
   Ruling refused;       // of the first action that does not go through
 };

@@ -57,6 +57,14 @@ std::string hex_question(const Look& look, bool travelled) {
                    : look.say({"where to from {0}?", "desde {0}, ¿adónde?"}, {here});
 }
 
+std::string discard_question(const Look& look, int surplus) {
+  return look.say(surplus == 1 ? Text{"choose 1 card to discard (hand limit {1})",
+                                      "elige 1 carta que descartar (límite {1})"}
+                               : Text{"choose {0} cards to discard (hand limit {1})",
+                                      "elige {0} cartas que descartar (límite {1})"},
+                  {surplus, look.setup.hand_limit});
+}
+
 std::string road_question(const Look& look, const jr::Stand& stand) {
   return look.say(
       {"on {0}: which way?", "en {0}: ¿por dónde?"},
@@ -152,6 +160,15 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
   return tile_name(kind, look.lang);
 }
 
+std::string how_it_came(const Look& look) {
+  const Game::Public& pub = look.pub();
+  if (pub.winner == Seat::nobody) return {};
+  return look.say({"In turn {1}, {0} was home at the Citadel with three royals that win. ",
+                   "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres reales con las "
+                   "que se gana. "},
+                  {player_name(look, pub.winner), int{pub.turns}});
+}
+
 }  // namespace
 
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
@@ -205,8 +222,7 @@ std::string question(const Look& look) {
       if (!look.counts())
         return look.say({"discard down to {0} cards", "descarta hasta quedarte con {0} cartas"},
                         {look.setup.hand_limit});
-      return look.say({"discard {0} (hand limit {1})", "descarta {0} (límite {1})"},
-                      {pub.hand_of(frame.seat()) - look.setup.hand_limit, look.setup.hand_limit});
+      return discard_question(look, pub.hand_of(frame.seat()) - look.setup.hand_limit);
     case FrameKind::surplus:
       return look.say({"four royals: which goes back?", "cuatro reales: ¿cuál devuelves?"});
     case FrameKind::display:
@@ -333,9 +349,9 @@ std::string about(const Look& look, int place) {
 std::string reckoning(const Look& look) {
   const Game::Public& pub = look.pub();
   const bool counted = look.counts() || pub.over();
-  std::string out = look.say({"\nThe objective: {0}.\n\n| player | royals |",
-                              "\nEl objetivo: {0}.\n\n| jugador | "
-                              "reales |"},
+  std::string out = "\n" + how_it_came(look) +
+                    look.say({"The objective: {0}.\n\n| player | royals |",
+                              "El objetivo: {0}.\n\n| jugador | reales |"},
                              {objective(look.setup.options)});
   if (counted) out += look.say({" cards |", " cartas |"});
   out += look.say({" rabbit |\n| --- | --- |", " conejo |\n| --- | --- |"});

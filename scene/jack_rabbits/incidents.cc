@@ -291,7 +291,7 @@ class Teller {
     Incident out{say({"{0} wins the game!", "¡{0} gana la partida!"}, {name(event_.seat)}),
                  {Side{event_.seat, written(look_.pub().royals_of(event_.seat)),
                        say({"has brought these home to the Citadel",
-                            "los ha llevado a casa, a la Ciudadela"})}}};
+                            "las ha llevado a casa, a la Ciudadela"})}}};
     for (int i = 0; i < look_.setup.seats; ++i) {
       const Seat seat = seat_of(i);
       if (seat == event_.seat) continue;

@@ -153,20 +153,27 @@ Inspection lot(const Look& look, std::string_view thing) {
 
 }  // namespace
 
-std::string purse(const Look& look, const jr::Need& need) {
-  const std::string suits = suits_name(need.suits, look.lang);
+// Royals that were won are not what one would rather give.
+std::string purse(const Look& look, const jr::Need& need, const Cards& spent) {
   const Seat seat = look.view.seat;
   if (seat == Seat::nobody) return {};
   const jr::Need mine = jr::with_capital(look.setup, look.pub(), seat, need);
-  const int worth = jr::worth_for(look.setup, look.view.own.hand, mine);
-  if (need.amount == 0)
-    return look.say({" You hold {0} in them.", " De ellos tienes {0}."}, {worth});
-  return worth >= mine.amount
-             ? look.say({" You hold {0}: enough.", " Tienes {0}: te alcanza."}, {worth})
-         : mine.amount - worth == 1
-             ? look.say({" You hold {0}: one too little.", " Tienes {0}: te falta uno."}, {worth})
-             : look.say({" You hold {0}: {1} too little.", " Tienes {0}: te faltan {1}."},
-                        {worth, mine.amount - worth});
+  const Cards hand = look.view.own.hand - spent;
+  const int all = jr::worth_for(look.setup, hand, mine);
+  const int worth = jr::worth_for(look.setup, hand - jr::royals(hand), mine);
+  std::string out = spent.empty() ? look.say({" You hold {0}", " Tienes {0}"}, {worth})
+                                  : look.say({" The way there costs {1}; then you hold {0}",
+                                              " El viaje cuesta {1}; después tienes {0}"},
+                                             {worth, cards_name(spent, look.lang)});
+  if (all > worth) out += look.say({" besides your royals", " sin contar tus reales"});
+  if (need.amount == 0) return out + look.say({" in them.", " de esos palos."});
+  if (worth >= mine.amount) return out + look.say({": enough.", ": te alcanza."});
+  if (all >= mine.amount)
+    return out +
+           look.say({": enough only if you give some up.", ": te alcanza solo si das alguna."});
+  const int lacking = mine.amount - worth;
+  return out + (lacking == 1 ? look.say({": one too little.", ": te falta uno."})
+                             : look.say({": {0} too little.", ": te faltan {0}."}, {lacking}));
 }
 
 Inspection describe(const Look& look, std::string_view thing) {

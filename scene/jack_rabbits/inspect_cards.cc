@@ -108,7 +108,7 @@ void add_where(const Look& look, Card card, Inspection& out) {
     out.cost(look.say({"In the court. On its own hex it costs {0} in {1}.",
                        "En la corte. En su hexágono cuesta {0} en {1}."},
                       {need.amount, suits_name(need.suits, look.lang)}) +
-             purse(look, need));
+             purse(look, need, cards_to_get_there(look, jr::place_of(card))));
   } else if (jr::holds(pub.court, card)) {
     const jr::SuitMask suits = look.setup.ground.toll[static_cast<std::size_t>(jr::Fare::tavern)];
     out.cost(look.say({"In the court. At a tavern it costs the price of the turn in {0}.",

@@ -117,7 +117,7 @@ void add_royal(const Look& look, jr::Place place, Inspection& out) {
   out.cost(look.say({"{0} is in the court and costs {1} in {2}, paid here.",
                      "{0} está en la corte y cuesta {1} en {2}, que se pagan aquí."},
                     {name, need.amount, suits_name(need.suits, look.lang)}) +
-           purse(look, need));
+           purse(look, need, cards_to_get_there(look, place)));
 }
 
 Inspection royal_hex(const Look& look, jr::Place place, TileKind kind) {

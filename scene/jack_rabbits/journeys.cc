@@ -1,7 +1,9 @@
 // Where roads lead, what a choice would bring, and whole journeys as one choice.
 #include <algorithm>
+#include <cstdlib>
 
 #include "core/step.h"
+#include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/plans/routes.h"
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/turn/journey.h"
@@ -62,7 +64,12 @@ class Trial {
     const auto& pending = view_.pub.pending;
     return !pending.empty() && pending.top().kind == jr::FrameKind::capital;
   }
-  Preview result() && { return std::move(out_); }
+  Preview result() && {
+    const auto& pending = view_.pub.pending;
+    const bool vetted = !pending.empty() && pending.top().kind == jr::FrameKind::vet;
+    if (vetted && out_.end >= 0) out_.vetters = pending.top().vetters();
+    return std::move(out_);
+  }
 
  private:
   // Also of what will be refused: somebody may be about to choose more cards.
@@ -244,14 +251,42 @@ std::string ends_on_foot(const Look& look, int tile, int side) {
   return out;
 }
 
+std::string direction(const Look& look, int tile, int side) {
+  const jr::Point to = jr::road_end(look.setup.board, tile, side).edge -
+                       jr::middle_of(look.setup.board, tile);  // y grows downwards
+  const int x = std::abs(to.x), y = std::abs(to.y);
+  const bool upright = 5 * x < 2 * y, level = 5 * y < 2 * x;  // 2/5: the tangent of 22°
+  if (level) return to.x > 0 ? look.say({"east", "al este"}) : look.say({"west", "al oeste"});
+  if (to.y < 0) {
+    return upright    ? look.say({"north", "al norte"})
+           : to.x > 0 ? look.say({"northeast", "al noreste"})
+                      : look.say({"northwest", "al noroeste"});
+  }
+  return upright    ? look.say({"south", "al sur"})
+         : to.x > 0 ? look.say({"southeast", "al sureste"})
+                    : look.say({"southwest", "al suroeste"});
+}
+
 std::string port_name(const Look& look, int port) {
   const jr::Landing& landing = look.setup.ground.port[static_cast<std::size_t>(port)];
   const jr::TileKind kind = look.setup.net.kind(landing.tile);
+  if (jr::shape_of(kind) == jr::Shape::hex && !look.signs)
+    return hex_name(jr::place_of(kind), look.lang);
   if (jr::shape_of(kind) == jr::Shape::hex) {
     return look.say({"{0}, exit {1}", "{0}, salida {1}"},
                     {hex_name(jr::place_of(kind), look.lang), int{landing.side}});
   }
   return tile_name(kind, look.lang);
+}
+
+Cards cards_to_get_there(const Look& look, jr::Place place) {
+  Cards out;
+  if (look.view.seat == Seat::nobody || look.view.seat != look.pub().turn) return out;
+  jr::each_route<Game::kWidth>(look.setup, look.sight(),
+                               [&](jr::Place end, const jr::Plan<Game::kWidth>& plan) {
+                                 if (end == place) out = fares_of(look, plan).given;
+                               });
+  return out;
 }
 
 void add_journeys(const Look& look, std::vector<Choice>& choices) {

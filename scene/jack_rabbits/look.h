@@ -74,6 +74,7 @@ struct Preview {
   };
   std::vector<Payment> payments;
   std::string warning;  // of all its steps
+  SeatSet vetters;      // who may contest the arrival it ends with
   int steps = 0;        // that go through before something else is asked
   Refusal refused;      // why a step does not go through; those before it are in here
 };
@@ -82,7 +83,10 @@ Preview preview(const Look& look, const Choice& choice);
 jr::Spot spot_now(const Game::Public& pub);
 // Where one can come on foot by a side of a tile: "K♥ or off the board".
 std::string ends_on_foot(const Look& look, int tile, int side);
-std::string port_name(const Look& look, int port);  // "J♦, exit 1"
+std::string direction(const Look& look, int tile, int side);  // "northeast"
+std::string port_name(const Look& look, int port);            // "J♦, exit 1"; on a page "J♦"
+// What the viewer's way to a place would cost this turn.
+Cards cards_to_get_there(const Look& look, jr::Place place);
 // Journeys of several actions, one for each place that can be reached.
 void add_journeys(const Look& look, std::vector<Choice>& choices);
 

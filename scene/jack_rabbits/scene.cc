@@ -58,6 +58,17 @@ Look page_look(const Scene& scene) {
   return look;
 }
 
+std::string may_contest(const Look& look, SeatSet vetters) {
+  std::vector<std::string> names;
+  for (const Seat seat : vetters) names.push_back(player_name(look, seat));
+  if (names.empty()) return {};
+  std::string all = names[0];
+  for (std::size_t i = 1; i < names.size(); ++i)
+    all += (i + 1 < names.size() ? std::string(", ") : look.say({" or ", " o "})) + names[i];
+  return look.say({"{0} may contest your visit there.", "{0} puede cuestionar allí tu visita."},
+                  {all});
+}
+
 class JackRabbitsSceneWriter final : public SceneWriter {
  public:
   std::vector<Choice> choices(const Scene& scene) const override {
@@ -86,7 +97,8 @@ class JackRabbitsSceneWriter final : public SceneWriter {
     const Seat winner = look.pub().winner;
     if (winner == Seat::nobody) return jack_rabbits_scene::phase(look);
     return look.say(
-        {"{0} has brought {1} home to the Citadel.", "{0} ha llevado {1} a casa, a la Ciudadela."},
+        {"{0} has brought {1} home to the Citadel.",
+         "{0} ha reunido {1} y las ha llevado a casa, a la Ciudadela."},
         {player_name(look, winner), cards_name(look.pub().royals_of(winner), look.lang)});
   }
   std::string reckoning(const Scene& scene) const override {
@@ -154,6 +166,7 @@ class JackRabbitsSceneWriter final : public SceneWriter {
                               payment.warning});
     }
     out.warning = seen.warning;
+    out.note = may_contest(look, seen.vetters);
     out.steps = seen.steps;
     out.refused = ruling_of<Game>(look.setup, seen.refused, look.voice());
     return out;

@@ -162,7 +162,6 @@ class Facts {
       case EventKind::took_off:
       case EventKind::intended:
       case EventKind::answered:
-      case EventKind::unvetted:
       case EventKind::no_card:
       case EventKind::goods_chosen:
       case EventKind::sealed:
@@ -170,6 +169,8 @@ class Facts {
       case EventKind::closed:
       case EventKind::endangered:
         return 0;
+      case EventKind::unvetted:  // the visitor was told that it might be otherwise
+        return event_.seat == viewer ? 2 : 0;
       case EventKind::attacked:
       case EventKind::stole:
       case EventKind::called:

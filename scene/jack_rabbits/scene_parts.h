@@ -50,7 +50,7 @@ Inspection describe(const Look& look, std::string_view thing);
 Inspection describe_place(const Look& look, int place);
 Inspection describe_card(const Look& look, Card card);
 // What has to be paid, and whether the viewer can: "It costs 7 in ♦ or ♠. You hold 9 in them."
-std::string purse(const Look& look, const jr::Need& need);
+std::string purse(const Look& look, const jr::Need& need, const Cards& spent = {});
 // What a tile is for, whoever looks at it.
 Text purpose(jr::TileKind kind);
 

@@ -45,7 +45,9 @@ bool needs_only_home(const Look& look, Seat seat) {
 std::string tally(const Look& look, Seat seat) {
   const Cards royals = look.pub().royals_of(seat);
   if (look.setup.variant.explore || royals.empty()) return {};
-  if (needs_only_home(look, seat)) return look.say({"homeward!", "¡a casa!"});
+  if (seat == look.pub().winner) return look.say({"won", "ganó"});
+  if (needs_only_home(look, seat) && !look.pub().over())
+    return look.say({"homeward!", "¡a casa!"});
   return look.say({"{0} of {1}", "{0} de {1}"},
                   {jr::towards(look.setup.objective, royals), jr::kMostRoyals});
 }
@@ -53,7 +55,8 @@ std::string tally(const Look& look, Seat seat) {
 std::string standing(const Look& look, Seat seat) {
   const std::string count = tally(look, seat);
   if (count.empty()) return {};
-  if (needs_only_home(look, seat)) {
+  if (seat == look.pub().winner) return look.say({"has won", "ha ganado"});
+  if (needs_only_home(look, seat) && !look.pub().over()) {
     return seat == look.view.seat
                ? look.say({"now go home!", "¡ahora, a casa!"})
                : look.say({"only has to get home", "solo le falta volver a casa"});

@@ -51,6 +51,27 @@ std::pair<int, int> Wording::leaving(const Action& action) const {
   return {on_hex() ? ground.at(here()).tile : stand().tile, action.side()};
 }
 
+// " northeast", where another way out leads to the same ends, or nothing else tells them apart.
+std::string Wording::heading(const Action& action) const {
+  const auto [tile, side] = leaving(action);
+  const std::string ends = ends_on_foot(look_, tile, side);
+  bool alike = action.kind == ActionKind::step;
+  for (int other = 0; other < look_.setup.board.outline_of(tile).sides; ++other)
+    alike = alike || (other != side && ends_on_foot(look_, tile, other) == ends);
+  return alike ? " " + direction(look_, tile, side) : std::string();
+}
+
+// On a page nobody sees the numbers of sides.
+void Wording::walk_on_page(const Action& action, const std::string& end, Choice& out) const {
+  const std::string by = heading(action);
+  if (action.kind == ActionKind::step)
+    out.label = say({"step{0} {1}", "un paso{0} {1}"}, {by, end});
+  else if (is_tile(out.place) || out.place == kUnderground)
+    out.label = say({"walk{0} {1}, free", "anda{0} {1}, gratis"}, {by, end});
+  else
+    out.label = say({"walk{0} {1}", "anda{0} {1}"}, {by, end});
+}
+
 void Wording::walk(const Action& action, Choice& out) const {
   const Preview seen = preview(look_, out);
   const bool step = action.kind == ActionKind::step;
@@ -61,6 +82,8 @@ void Wording::walk(const Action& action, Choice& out) const {
         step ? say({"up to the mouth of cave {0}", "sube a la boca de la {0}"}, {action.target()})
              : say({"up by cave {0}, walk {1}", "sube por la {0} y anda {1}"},
                    {action.target(), end});
+  } else if (!look_.signs) {
+    walk_on_page(action, end, out);
   } else if (on_hex()) {
     out.label =
         step ? say({"step by exit {0} {1}", "un paso por la {0} {1}"}, {action.target(), end})
@@ -105,8 +128,14 @@ void Wording::sail(const Action& action, Choice& out) const {
 void Wording::trail(const Action& action, Choice& out) const {
   const jr::Stand& on = stand();
   out.place = on.tile;
-  out.label = say({"other road by {0} to {2}, {1}", "otro camino por {0} a {2}, {1}"},
-                  {action.target(), toll(), ends_on_foot(look_, on.tile, action.side())});
+  const std::string ends = ends_on_foot(look_, on.tile, action.side());
+  const std::string by = direction(look_, on.tile, action.side());
+  out.label =
+      look_.signs ? say({"other road by {0} to {2}, {1}", "otro camino por {0} a {2}, {1}"},
+                        {action.target(), toll(), ends})
+      : on.others > 1
+          ? say({"other road {0} to {2}, {1}", "otro camino {0}, a {2}, {1}"}, {by, toll(), ends})
+          : say({"other road to {1}, {0}", "otro camino a {1}, {0}"}, {toll(), ends});
   for (std::size_t i = 0; i < on.others; ++i) {
     const jr::Way& way = on.other[i];
     if (way.side != action.side()) continue;

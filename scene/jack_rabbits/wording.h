@@ -24,9 +24,11 @@ class Wording {
   void trail(const Action& action, Choice& out) const;
   void hop(const Action& action, Choice& out) const;
   std::string inland(int port) const;
+  std::string heading(const Action& action) const;
   std::string where(const Action& action, const Preview& seen) const;
   std::pair<int, int> leaving(const Action& action) const;
   std::string toll() const;
+  void walk_on_page(const Action& action, const std::string& end, Choice& out) const;
 
   // The rest (wording.cc).
   bool on_a_hex(const Action& action, Choice& out) const;

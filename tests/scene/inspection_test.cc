@@ -181,6 +181,19 @@ TEST(JackRabbitsInspection, TellsWhatHexesAreForAndWhatTheirRoyalsCost) {
   EXPECT_THAT(intro.hex(Suit::spades, Title::queen), Not(HasSubstr("contested")));
 }
 
+// Nobody would rather pay with what was won, or can pay twice with what the way there costs.
+TEST(JackRabbitsInspection, CountsWhatOneWouldRatherGive) {
+  using jr::Suit;
+  using jr::Title;
+  const Looking won("dice 3 4\nhand p0 9S KS QS\nrabbits p0 JS\npending hex travelled");
+  EXPECT_THAT(won.hex(Suit::spades, Title::jack),
+              HasSubstr("You hold 9 besides your royals: enough only if you give some up."));
+  const Looking ride("dice 3 4\nhand p0 8S 9S 7D\nrabbits p0 QH\npending hex");
+  EXPECT_THAT(ride.hex(Suit::diamonds, Title::king),
+              HasSubstr("The way there costs 7♦; then you hold 0: 10 too little."));
+  EXPECT_THAT(ride.hex(Suit::spades, Title::king), HasSubstr("then you hold 17: enough."));
+}
+
 TEST(JackRabbitsInspection, TellsWhatCardsAreWorthAndWhatTheirSuitsDo) {
   const Looking t(
       "dice 2 5\nhand p0 5C 9S 6H 2D red KC\nhand p1 QS\nspent 8D\npending hex\npending match");

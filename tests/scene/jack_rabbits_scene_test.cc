@@ -307,6 +307,26 @@ TEST(JackRabbitsScene, DrawsTheBoardForAPage) {
   }
 }
 
+// Numbers of sides are seen in the terminal alone.
+TEST(JackRabbitsChoices, NameWaysOnAPageByWhereTheyLead) {
+  const auto labels = [](const std::string& at, bool signs) {
+    const auto host = host_of("", "dice 3 4\nhand p0 9D 2S 9H\nrabbits p0 " + at + "\npending hex");
+    Look look = look_of(*host, seat_of(0));
+    look.signs = signs;
+    std::map<std::string, std::string> out;
+    for (const Choice& choice : choices(look)) out[choice.notation] = choice.label;
+    return out;
+  };
+  auto home = labels("citadel", false);
+  EXPECT_EQ(home["walk 1"], "walk to Q♥, free");
+  EXPECT_EQ(home["walk 2"], "walk off the board");
+  EXPECT_EQ(home["walk 3"], "walk south to the Citadel, free") << "as another way out does";
+  EXPECT_EQ(home["walk 4"], "walk southwest to the Citadel, free");
+  EXPECT_EQ(home["step 1"], "step northeast to a wood");
+  EXPECT_EQ(labels("QS", false)["walk 3"], "walk to cave 1, free");
+  EXPECT_EQ(labels("citadel", true)["walk 1"], "walk by exit 1 to Q♥");
+}
+
 TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
   const auto host = host_of("players=2",
                             "dice 2 3\nrabbits p0 JD\nhand p0 AS 4D 9H 10S\n"
@@ -321,7 +341,9 @@ TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
   EXPECT_EQ(good.payments[0].step, 1);
   EXPECT_EQ(good.payments[0].amount, 5);
   EXPECT_EQ(good.payments[0].suits, (std::vector<std::string>{"S", "D"}));
+  EXPECT_EQ(good.note, "player 2 may contest your visit there.");
   const Foreseen bad = writer.foresee(scene, {"horse QS", "pay AS"});
+  EXPECT_EQ(bad.note, "");
   EXPECT_EQ(bad.refused.code, "too-little");
   EXPECT_EQ(bad.payments.size(), 1U);
 }

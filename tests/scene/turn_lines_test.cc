@@ -73,6 +73,20 @@ TEST(TurnLines, TellWhatAPlayerDidInALineOrTwo) {
     EXPECT_NE(spanish.find(part), std::string::npos) << part << "\n" << spanish;
 }
 
+TEST(TurnLines, TellDiscardsTogether) {
+  const std::string text =
+      "warren-log 1\n# seats Ana=human,Luis=human\ngame jack-rabbits\noption players=2\nposition\n"
+      "hand p0 2C 3C 4C 5C 6C 7C 8C 9C 10C 2S 3S\nrabbits p0 QH\npending hex\n"
+      "pending discard p0\nend\n"
+      "p0 discard 2C\np0 discard 3C\n";
+  const LoadedHost loaded = load_host(text, {{}}, 1, Lang::en);
+  ASSERT_NE(loaded.host, nullptr) << loaded.problem;
+  EXPECT_NE(all(lines(*loaded.host, Seat::nobody)).find("discarded 2♣ and 3♣"), std::string::npos)
+      << all(lines(*loaded.host, Seat::nobody));
+  EXPECT_NE(all(lines(*loaded.host, Seat::nobody, Lang::es)).find("descartó 2♣ y 3♣"),
+            std::string::npos);
+}
+
 TEST(TurnLines, TellRabbihopAndBuildingToo) {
   const auto hops = opened("rabbihop", {}, "greedy", 5);
   play(*hops, 600);

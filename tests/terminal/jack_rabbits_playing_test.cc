@@ -136,7 +136,7 @@ TEST_F(JackRabbitsPlaying, EveryOtherQuestionIsAskedInWords) {
          "what else do you buy?", "buy 4♥"},
         {"rabbits p0 QC\nhand p0 2S 3S 4S 5S 6S 7S 8S 9S 10S 10D\npending hex\n"
          "pending discard p0\n",
-         "discard 1 (hand limit 9)", "discard 10♠"},
+         "choose 1 card to discard (hand limit 9)", "discard 10♠"},
         {"rabbits p0 QC\nhand p0 KS KD KH KC\npending hex\npending surplus p0\n",
          "four royals: which goes back?", "give K♠ back to the court"},
         {"rabbits p0 underground\n", "where to from the Underground?", "up by cave 0, walk to K♦"},

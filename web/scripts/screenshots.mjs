@@ -36,7 +36,7 @@ async function visitor(size, theme, lang = 'en') {
   context.setDefaultTimeout(20_000);
   await context.addInitScript(
     (text) => localStorage.setItem('warren.settings', text),
-    JSON.stringify({ lang, theme, speed: 'none', sound: false, textSize: 100 }),
+    JSON.stringify({ lang, theme, speed: 'none', sound: false, told: true, textSize: 100 }),
   );
   const page = await context.newPage();
   await page.goto(base);

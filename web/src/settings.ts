@@ -11,6 +11,7 @@ export interface Settings {
   sound: boolean;
   quick: boolean; // nothing asks to be confirmed
   alone: boolean; // what leaves no choice is done by itself
+  told: boolean; // what a long press does
   textSize: number; // in per cent
 }
 
@@ -30,6 +31,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     sound: false,
     quick: false,
     alone: true,
+    told: false,
     textSize: 100,
   };
   let kept: Partial<Record<keyof Settings, unknown>> = {};
@@ -42,7 +44,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
   if (kept.lang === 'en' || kept.lang === 'es') settings.lang = kept.lang;
   if (themes.includes(kept.theme as Theme)) settings.theme = kept.theme as Theme;
   if (speeds.includes(kept.speed as Speed)) settings.speed = kept.speed as Speed;
-  for (const name of ['sound', 'quick', 'alone'] as const) {
+  for (const name of ['sound', 'quick', 'alone', 'told'] as const) {
     const value = kept[name];
     if (typeof value === 'boolean') settings[name] = value;
   }

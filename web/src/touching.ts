@@ -4,3 +4,6 @@ document.addEventListener('pointerdown', (event) => (finger = event.pointerType 
 document.addEventListener('keydown', () => (finger = false), true);
 
 export const touching = () => finger;
+
+// What to call pointing: before anything was pointed with, what the device is made for counts.
+export const taps = () => finger || matchMedia('(hover: none)').matches;

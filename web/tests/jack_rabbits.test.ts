@@ -7,9 +7,11 @@ import {
   buttons,
   compose,
   drawRoute,
+  leads,
   meant,
   meantByExit,
   neighbour,
+  placeless,
   sameCards,
   shifted,
   shownPart,
@@ -60,6 +62,24 @@ describe('what pointing means', () => {
   });
   it('leaves buttons for the rest', () => {
     expect(buttons(choices).map((one) => one.notation)).toEqual(['acquire', 'end']);
+  });
+});
+
+describe('buttons of the tray', () => {
+  const away = choice('go off', { place: 'off', cards: ['3C'], steps: ['walk 1', 'trail 2', 'pay 3C'] });
+  it('leave out a way off the board that costs cards where one is free', () => {
+    expect(placeless([away])).toEqual([away]);
+    expect(placeless([away, choice('walk 2', { place: 'port4' })])).toEqual([]);
+    expect(placeless([away, choice('boat 4', { place: 'port4' })])).toEqual([away]);
+  });
+  it('are filled where they move the game on, and quiet where they cost or lose', () => {
+    const [walk, end, attack, acquire] = ['walk 1', 'end', 'attack p1', 'acquire'].map((one) => choice(one));
+    const filled = (...all: Choice[]) => all.filter((one) => leads(one, all)).map((one) => one.verb);
+    expect(filled(walk, attack, away, end)).toEqual([]);
+    expect(filled(acquire, attack, end)).toEqual(['acquire']);
+    expect(filled(attack, end)).toEqual(['end']);
+    expect(filled(choice('pass'))).toEqual(['pass']);
+    expect(filled(choice('roll'), choice('declare 7C', { cards: ['7C'] }))).toEqual(['roll']);
   });
 });
 

@@ -23,6 +23,7 @@ const wasm =
 function control(choice: Choice, scene: Scene<JackRabbitsView>, board: JackRabbitsBoard): string {
   const all = scene.choices;
   if ([...buttons(all), ...placeless(all)].includes(choice)) return 'button';
+  if (choice.place === 'off' && choice.cards.length) return 'list'; // a free way leads there, too
   if (choice.verb === 'propose') return 'form';
   if (choice.verb === 'call') return board.called ? 'plate' : '';
   if (choice.verb === 'buy') return scene.view.goods.length || scene.view.laid.length ? 'shop' : '';

@@ -273,6 +273,7 @@ export interface Calls {
       cards: string[];
       payments: Payment[];
       warning: string; // of all the actions: what to ask before they are done; empty: nothing
+      note: string; // what others may do then; empty: nothing
       steps: number; // how many of the actions go through before something else is asked
       refused: Refused | null; // why the actions do not go through; what came before is shown
     };

@@ -11,6 +11,7 @@ import { createReplaying } from './replaying';
 import { createSaving } from './saving';
 import type { MatchParams, MatchState, OpenMatch } from './state';
 import { createTelling, logged } from './telling';
+import { createUndoing } from './undoing';
 
 export function createMatch(params: MatchParams): OpenMatch {
   const { engine } = params;
@@ -47,6 +48,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   let closed = false;
   let stale = false; // the language changed during a call
   const { tell, read, readOut, animate, skip, slowDown } = createTelling(params, set, () => closed);
+  const undoing = createUndoing();
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
   const { stop, ...asking } = createAsking({ state, set, call, fail, mark, moment: () => replaying.now() });
   const free = () => !running && !closed && !state.replay && state.cover < 0;
@@ -101,6 +103,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   // Shows what happened, except for the first entries that were `seen` as a draft, then takes over the
   // new scene.
   async function take(done: Done, seen = 0) {
+    if (!done.scene.canUndo) undoing.none();
     if (done.happenings.length) save();
     await tell(done, seen);
     if (closed) return;
@@ -175,6 +178,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     await read();
     if (closed || state.paused) return false;
     const done = await call('act', { viewer: state.viewer, seat: state.viewer, actions });
+    if (!done.refused) undoing.did('alone', actions);
     await take(done);
     set('alone', '');
     return done.refused === null;
@@ -232,7 +236,7 @@ export function createMatch(params: MatchParams): OpenMatch {
   }
 
   // Something that the viewer does.
-  async function perform(name: 'act' | 'undo' | 'finish', more: object): Promise<boolean> {
+  async function perform(name: 'act' | 'undo' | 'finish', more: { actions?: string[] }): Promise<boolean> {
     if (!free()) return false;
     running = true;
     undone = name === 'undo';
@@ -245,9 +249,14 @@ export function createMatch(params: MatchParams): OpenMatch {
     let fine = false;
     try {
       const viewer = state.viewer;
-      const done = await call(name, { viewer, seat: viewer, ...more });
-      fine = done.refused === null;
-      await take(done, seen);
+      let further = false;
+      do {
+        const done = await call(name, { viewer, seat: viewer, ...more });
+        fine = done.refused === null;
+        if (fine && more.actions) undoing.did('own', more.actions);
+        further = fine && name === 'undo' && undoing.back() && done.scene.canUndo;
+        await take(done, seen);
+      } while (further);
       if (name === 'undo') await look(viewer);
     } catch (error) {
       fail(error);
@@ -271,7 +280,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     act: drafting.act,
     confirm: drafting.confirm,
     cancel: drafting.cancel,
-    canUndo: () => drafting.begun() || state.scene?.canUndo === true,
+    canUndo: () => drafting.begun() || (state.scene?.canUndo === true && undoing.worthwhile()),
     undo: () => (drafting.begun() ? drafting.stepBack() : perform('undo', {})),
     async speakUp(seat, action) {
       if (closed || state.replay) return;

@@ -17,7 +17,8 @@ import { announce } from '../announce';
 import { legendComponent } from '../games';
 import type { OpenMatch } from '../match/state';
 import { open, opened } from '../opened';
-import { touching } from '../touching';
+import { choose, settings } from '../settings';
+import { taps, touching } from '../touching';
 import { sentence, words } from '../words';
 import { Dialog } from './Dialog';
 import { Icon } from './Icon';
@@ -105,6 +106,7 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
       from = { x: event.clientX, y: event.clientY };
       later(pressMs, () => {
         pressed = true;
+        if (!settings.told) choose('told', true);
         look(found, true);
       });
     },
@@ -121,7 +123,9 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
     wheel: hide,
     focusin(event: FocusEvent) {
       const target = event.target as Node;
-      if (seen()?.held && !card?.contains(target) && thingAt(target) !== anchor) hide();
+      // The finger that asked leaves the focus on the button that the thing lies in.
+      if (pressed || !seen()?.held || card?.contains(target) || (anchor && target.contains(anchor))) return;
+      if (thingAt(target) !== anchor) hide();
     },
     keydown(event: KeyboardEvent) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
@@ -232,6 +236,9 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
       <Show when={legend()}>
         {(component) => (
           <Dialog title={words().legend.title} onClose={() => open(null)} wide>
+            <Show when={taps()}>
+              <p>{words().inspect.press}</p>
+            </Show>
             <Suspense>
               <Dynamic component={component()} match={match} />
             </Suspense>

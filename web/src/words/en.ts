@@ -99,7 +99,7 @@ export const en = {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     askedBy: (name: string) => `${name}’s turn: you are asked`,
-    alone: (what: string) => `No choice here. By itself: ${what}`,
+    alone: (what: string) => `Only one thing to do: ${what}`,
     thinking: (name: string) => `${name} is thinking…`,
     chance: 'Chance decides…',
     over: 'The game is over',
@@ -143,7 +143,11 @@ export const en = {
     findMe: 'Find me',
   },
   legend: { title: 'Legend', seat: (name: string) => `${name}’s pieces` },
-  inspect: { title: 'What this is', rule: 'The rule' },
+  inspect: {
+    title: 'What this is',
+    rule: 'The rule',
+    press: 'Press long on anything to read what it is.',
+  },
   cover: {
     title: (name: string) => `Pass the device to ${name}`,
     button: (name: string) => `I am ${name}`,
@@ -210,6 +214,8 @@ export const en = {
     show: 'Result',
     wins: (names: string) => `${names} wins`,
     win: (names: string) => `${names} win`,
+    youWin: 'You win!',
+    youLost: (names: string) => `You lost: ${names}`,
     nobody: 'Nobody wins',
     scores: 'Scores',
     why: 'How it came about',
@@ -264,7 +270,7 @@ export const en = {
   },
   help: {
     title: 'Keys',
-    lead: 'Everything works with the keyboard alone. Tab goes from part to part; arrow keys go from neighbour to neighbour on a board.',
+    lead: 'Everything can be done with the keyboard, too. Tab goes from part to part; arrow keys go from neighbour to neighbour on a board.',
     keys: {
       '?': 'this list',
       'Tab · Shift+Tab': 'next or previous part',

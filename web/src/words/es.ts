@@ -99,7 +99,7 @@ export const es: Words = {
     yourTurn: 'Tu turno',
     turnOf: (name) => `Turno de ${name}`,
     askedBy: (name) => `Turno de ${name}: te preguntan`,
-    alone: (what) => `No hay elección. Por sí solo: ${what}`,
+    alone: (what) => `Sin otra opción: ${what}`,
     thinking: (name) => `${name} está pensando…`,
     chance: 'Decide el azar…',
     over: 'La partida ha terminado',
@@ -143,7 +143,11 @@ export const es: Words = {
     findMe: 'Encontrarme',
   },
   legend: { title: 'Leyenda', seat: (name: string) => `Las piezas de ${name}` },
-  inspect: { title: 'Qué es esto', rule: 'La regla' },
+  inspect: {
+    title: 'Qué es esto',
+    rule: 'La regla',
+    press: 'Deja el dedo sobre cualquier cosa para leer qué es.',
+  },
   cover: {
     title: (name) => `Pasa el dispositivo a ${name}`,
     button: (name) => `Soy ${name}`,
@@ -210,6 +214,8 @@ export const es: Words = {
     show: 'Resultado',
     wins: (names) => `Gana ${names}`,
     win: (names) => `Ganan ${names}`,
+    youWin: '¡Has ganado!',
+    youLost: (names) => `Has perdido: ${names.charAt(0).toLowerCase()}${names.slice(1)}`,
     nobody: 'No gana nadie',
     scores: 'Puntos',
     why: 'Así se llegó al resultado',
@@ -264,7 +270,7 @@ export const es: Words = {
   },
   help: {
     title: 'Teclas',
-    lead: 'Todo funciona solo con el teclado. Tab va de parte en parte; las flechas van de vecino en vecino en un tablero.',
+    lead: 'Todo se puede hacer también con el teclado. Tab va de parte en parte; las flechas van de vecino en vecino en un tablero.',
     keys: {
       '?': 'esta lista',
       'Tab · Shift+Tab': 'parte siguiente o anterior',

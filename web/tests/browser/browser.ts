@@ -92,7 +92,7 @@ export async function visit(hash: string, how: Visit = {}): Promise<Page> {
       if (location.protocol === 'http:' && localStorage.getItem('warren.settings') === null)
         localStorage.setItem('warren.settings', JSON.stringify(settings));
     },
-    { lang, theme, textSize, speed, sound: false, alone: how.alone ?? false },
+    { lang, theme, textSize, speed, sound: false, alone: how.alone ?? false, told: true },
   );
   return openTab(context, hash);
 }

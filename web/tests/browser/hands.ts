@@ -77,11 +77,7 @@ export async function doIt(page: Page, choice: Choice, scene: Scene, board: Jack
       await clickSpot(page, way.id);
       break;
     case 'exit':
-      await page
-        .locator('.exit')
-        .filter({ visible: true })
-        .nth(await exitIndex(page, choice))
-        .click();
+      await page.locator(`[data-place=exit${way.id}]`).click();
   }
   const which = way.list.indexOf(choice);
   if (which > 0)
@@ -95,13 +91,6 @@ export async function doIt(page: Page, choice: Choice, scene: Scene, board: Jack
 // In a full hand a card shows no more than its left edge.
 const clickCard = (page: Page, card: string) =>
   page.locator(`.jr-card[data-card="${card}"]`).click({ position: { x: 7, y: 30 } });
-
-async function exitIndex(page: Page, choice: Choice): Promise<number> {
-  const labels = await page
-    .locator('.exit')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!));
-  return labels.findIndex((label) => label.includes(choice.label));
-}
 
 // A point of it that nothing lies over: the middle of a place may be under an arrow of a way out.
 export async function openPoint(page: Page, selector: string): Promise<{ x: number; y: number }> {

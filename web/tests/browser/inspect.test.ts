@@ -164,6 +164,24 @@ it('a long press tells and does nothing else, on a phone', async () => {
   await page.locator('.inspector').waitFor({ state: 'hidden' });
 });
 
+it('a long press on a card of the hand stays until the next tap elsewhere', async () => {
+  const { page } = await sit('jack-rabbits', { size: phone, touch: true });
+  const before = await entries(page);
+  const code = await page.locator('.jr-card').first().getAttribute('data-card');
+  const held = `.jr-card[data-card="${code}"]`;
+  const cdp = await page.context().newCDPSession(page);
+  const touchPoints = [await openPoint(page, held)];
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await card(page, `card:${code}`).waitFor();
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.locator(held).focus(); // as the finger leaves it
+  await page.locator('.inspector.held .rule-button').waitFor();
+  expect(await page.locator(`${held}[aria-pressed=true]`).count()).toBe(0);
+  await page.locator('.turn-line').tap();
+  await page.locator('.inspector').waitFor({ state: 'hidden' });
+  expect(await entries(page)).toBe(before);
+});
+
 it('bots play on while somebody looks', async () => {
   const page = await visit('', { speed: 'normal' });
   const chairs = ['Ana', 'Luis'].map((name) => ({ name, bot: 'greedy' }));

@@ -28,8 +28,9 @@ it('a match of Jack Rabbits in which everything happens', async () => {
     await settle(page, mirror);
   }
   const result = page.locator('dialog.dialog');
-  const winner = mirror.scene.chairs[mirror.scene.result!.winners[0]].name;
-  await result.getByText(`${winner} wins`, { exact: true }).waitFor();
+  const [winner] = mirror.scene.result!.winners;
+  const lost = `You lost: ${mirror.scene.chairs[winner].name} wins`;
+  await result.getByText(winner === 0 ? 'You win!' : lost, { exact: true }).waitFor();
   expect(await result.textContent()).toContain(mirror.scene.result!.reason);
   const told = await logLines(page);
   expect(told).toEqual(mirror.sentences());

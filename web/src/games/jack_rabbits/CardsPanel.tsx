@@ -1,6 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { sentence } from '../../words';
+import { Cancel } from './Cancel';
 import type { PlayState } from './play';
 import { good, Verdicts, Warning } from './Reason';
 import { Total } from './Total';
@@ -18,11 +19,15 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
   };
   const said = () =>
     play.regret() ? jack().allTheSame : play.offer() ? sentence(play.offer()!.label) : name();
+  const lead = () => {
+    if (play.asking()!.words === 'discard') return jack().chooseDiscard;
+    return props.others ? jack().chooseCards : jack().chooseCardsOnly;
+  };
   // Nothing lies ready because nothing pays without regret.
   const only = () => (play.asking()!.words === 'pay' ? play.asking()!.offers[0].warning : '');
   return (
     <div class="jr-choose">
-      <Show when={need()} fallback={<p class="jr-lead">{lead(props.others)}</p>}>
+      <Show when={need()} fallback={<p class="jr-lead">{lead()}</p>}>
         {(want) => (
           <Show when={jack().lead[play.view().frame]}>
             {(say) => <p class="jr-lead">{say()(want().amount)}</p>}
@@ -52,13 +57,10 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
               </span>
             </Show>
           </button>
-          <button type="button" class="button quiet" onClick={() => play.cancel()}>
-            {jack().cancel}
-          </button>
+          <Cancel play={play} />
         </div>
       </Show>
       <Verdicts verdict={play.verdict()} />
     </div>
   );
 }
-const lead = (others: boolean) => (others ? jack().chooseCards : jack().chooseCardsOnly);

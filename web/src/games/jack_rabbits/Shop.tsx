@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
+import { Cancel } from './Cancel';
 import type { PlayState } from './play';
 import { good, Verdicts } from './Reason';
 import { Suits } from './Suits';
@@ -41,14 +42,13 @@ export function Shop(props: { play: PlayState }): JSX.Element {
           >
             {jack().confirm.buy}
           </button>
-          <button type="button" class="button quiet" onClick={() => play.cancel()}>
-            {jack().cancel}
-          </button>
+          <Cancel play={play} />
         </div>
         <Show when={play.bill()}>
           {(bill) => (
             <p class="jr-lead">
-              {jack().costs(bill().amount)} <Suits suits={bill().suits} />
+              {jack().costs(bill().amount, play.goods().length + play.view().laid.length)}{' '}
+              <Suits suits={bill().suits} />
             </p>
           )}
         </Show>

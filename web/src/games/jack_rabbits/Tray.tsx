@@ -3,9 +3,10 @@
 import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import { ChoiceList } from '../../parts/ChoiceList';
+import { taps } from '../../touching';
 import { sentence, words } from '../../words';
 import { CardsPanel } from './CardsPanel';
-import { buttons, placeless, travels } from './model';
+import { buttons, leads, placeless, travels } from './model';
 import type { PlayState } from './play';
 import { Propose } from './Propose';
 import { Shop } from './Shop';
@@ -65,7 +66,7 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
         <Shop play={play} />
       </Show>
       <Show when={places() && !play.asking()}>
-        <p class="jr-lead jr-where">{jack().choosePlace}</p>
+        <p class="jr-lead jr-where">{jack().choosePlace(taps(), play.view().frame !== 'road')}</p>
       </Show>
       <div class="jr-buttons">
         <For each={props.plain}>
@@ -74,9 +75,7 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
               type="button"
               class="button"
               classList={{
-                quiet: ['end', 'pass', 'allow', 'decline', 'leave', 'fall', 'give', 'roll', 'stop'].includes(
-                  choice.verb,
-                ),
+                quiet: !leads(choice, play.choices()),
                 hinted: play.match.state.hint?.notation === choice.notation,
               }}
               onClick={() => void play.match.act(choice, howOf(choice))}

@@ -3,6 +3,7 @@ import { announce } from '../../announce';
 import { actionsOf } from '../../match/actions';
 import { Card } from '../../parts/Card';
 import { sentence } from '../../words';
+import { Cancel } from './Cancel';
 import { sameCards, travels } from './model';
 import type { PlayState } from './play';
 import { Reason, Warning } from './Reason';
@@ -25,6 +26,34 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
   return (
     <div class="jr-way" role="group" aria-label={choice().label}>
       <p class="jr-way-name">{changed() ? `${jack().go}: ${there()}` : sentence(choice().label)}</p>
+      <Show when={play.match.state.preview?.note}>{(note) => <p class="jr-small">{note()}</p>}</Show>
+      <Warning text={play.wayWarning()} />
+      <Reason refused={play.wayRefused()} />
+      <div class="jr-buttons">
+        <button
+          type="button"
+          class="button jr-confirm"
+          disabled={play.wayRefused() !== null}
+          onClick={() => play.confirmWay()}
+        >
+          {play.wayWarning() ? jack().allTheSame : travels(choice()) ? jack().go : jack().doIt}
+        </button>
+        <Cancel play={play} />
+      </div>
+      <Show when={others().length}>
+        <p class="soft jr-small">{jack().otherWays}</p>
+        <ul class="choice-list">
+          <For each={others()}>
+            {({ one, i }) => (
+              <li>
+                <button type="button" class="choice" onClick={() => play.other(i)}>
+                  {one.label}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
       <For each={play.payments()}>
         {(payment, i) => (
           <button
@@ -45,35 +74,6 @@ export function WayPanel(props: { play: PlayState }): JSX.Element {
       </For>
       <Show when={play.payments().length}>
         <p class="soft jr-small">{jack().clickCards}</p>
-      </Show>
-      <Warning text={play.wayWarning()} />
-      <Reason refused={play.wayRefused()} />
-      <div class="jr-buttons">
-        <button
-          type="button"
-          class="button jr-confirm"
-          disabled={play.wayRefused() !== null}
-          onClick={() => play.confirmWay()}
-        >
-          {play.wayWarning() ? jack().allTheSame : travels(choice()) ? jack().go : jack().doIt}
-        </button>
-        <button type="button" class="button quiet" onClick={() => play.cancel()}>
-          {jack().cancel}
-        </button>
-      </div>
-      <Show when={others().length}>
-        <p class="soft jr-small">{jack().otherWays}</p>
-        <ul class="choice-list">
-          <For each={others()}>
-            {({ one, i }) => (
-              <li>
-                <button type="button" class="choice" onClick={() => play.other(i)}>
-                  {one.label}
-                </button>
-              </li>
-            )}
-          </For>
-        </ul>
       </Show>
     </div>
   );

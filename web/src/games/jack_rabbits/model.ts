@@ -207,9 +207,22 @@ export function buttons(choices: Choice[]): Choice[] {
     (choice) => !travels(choice) && !choice.cards.length && !elsewhere.includes(choice.verb),
   );
 }
-// Journeys that lead to no place on the board.
-export const placeless = (choices: Choice[]) =>
-  choices.filter((choice) => travels(choice) && (choice.place === '' || choice.place === 'off'));
+// Journeys that lead to no place on the board. Where the same end is reached free of charge, what costs
+// cards stays in the list of all choices.
+export function placeless(choices: Choice[]): Choice[] {
+  const out = choices.filter((choice) => travels(choice) && ['', 'off'].includes(choice.place));
+  const free = choices.some(
+    (choice) =>
+      (choice.place === 'off' && !choice.cards.length) ||
+      (choice.verb === 'walk' && choice.place.startsWith('port')),
+  );
+  return out.filter((choice) => !(free && choice.place === 'off' && choice.cards.length));
+}
+// What plainly moves the game on stands out; all else, above all what costs or loses, is quiet.
+export function leads(choice: Choice, all: Choice[]): boolean {
+  if (all.length === 1 || ['acquire', 'roll'].includes(choice.verb)) return true;
+  return choice.verb === 'end' && !all.some((one) => travels(one) || one.verb === 'acquire');
+}
 
 // --- hands ---------------------------------------------------------------------------------------
 

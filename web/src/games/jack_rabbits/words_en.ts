@@ -31,14 +31,17 @@ export const jack = {
   doIt: 'Do it',
   cancel: 'Cancel',
   otherWays: 'Other ways to do this',
-  total: (worth: number, amount: number) => `${worth} of ${amount}`,
+  total: (worth: number, amount: number) =>
+    worth > amount ? `${worth} (${amount} needed)` : `${worth} of ${amount}`,
   for: (purpose: string) => `for ${purpose}`,
-  costs: (amount: number) => `They cost ${amount} in`,
+  costs: (amount: number, cards: number) => `${cards === 1 ? 'It costs' : 'They cost'} ${amount} in`,
   allTheSame: 'Do it all the same',
   clickCards: 'Click cards in your hand to pay otherwise.',
-  choosePlace: 'Point at a place on the board, or:',
+  choosePlace: (touch: boolean, hex: boolean) =>
+    `${touch ? 'Tap' : 'Point at'} a green ${hex ? 'hex' : 'place'} on the board.`,
   chooseCards: 'Choose cards in your hand, or:',
   chooseCardsOnly: 'Choose cards in your hand.',
+  chooseDiscard: 'Choose a card to discard.',
   lead: {
     vet: (n: number) => `To contest, choose hearts worth ${n} or more.`,
     proof: (n: number) => `To stay, show hearts worth ${n} or more.`,

@@ -33,14 +33,19 @@ export const jack: JackWords = {
   doIt: 'Hazlo',
   cancel: 'Cancelar',
   otherWays: 'Otras formas de hacerlo',
-  total: (worth, amount) => `${worth} de ${amount}`,
+  total: (worth, amount) =>
+    worth > amount
+      ? `${worth} (${amount === 1 ? 'hace' : 'hacen'} falta ${amount})`
+      : `${worth} de ${amount}`,
   for: (purpose) => `por ${purpose}`,
-  costs: (amount) => `Cuestan ${amount} en`,
+  costs: (amount, cards) => `${cards === 1 ? 'Cuesta' : 'Cuestan'} ${amount} en`,
   allTheSame: 'Hacerlo de todos modos',
   clickCards: 'Pulsa cartas de tu mano para pagar de otro modo.',
-  choosePlace: 'Señala un lugar del tablero, o:',
+  choosePlace: (touch, hex) =>
+    `${touch ? 'Toca' : 'Señala'} un ${hex ? 'hexágono' : 'lugar'} verde del tablero.`,
   chooseCards: 'Elige cartas de tu mano, o:',
   chooseCardsOnly: 'Elige cartas de tu mano.',
+  chooseDiscard: 'Elige una carta que descartar.',
   lead: {
     vet: (n) => `Para cuestionar, elige corazones que valgan ${n} o más.`,
     proof: (n) => `Para quedarte, muestra corazones que valgan ${n} o más.`,

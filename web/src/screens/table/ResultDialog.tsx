@@ -21,6 +21,15 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
     if (count === 0) return words().result.nobody;
     return count === 1 ? words().result.wins(winners()) : words().result.win(winners());
   };
+  // To the only person at this device the result is told as theirs.
+  const own = () => {
+    const people = scene().chairs.filter((chair) => chair.bot === '').length;
+    const me = props.match.state.viewer;
+    const { winners } = result();
+    if (people !== 1 || me < 0 || !winners.length) return verdict();
+    if (!winners.includes(me)) return words().result.youLost(verdict());
+    return winners.length === 1 ? words().result.youWin : verdict();
+  };
   // The last move may still be on its way to where it is kept.
   const [game] = createResource(() => allSaved().then(() => kept.get(props.match.state.id)));
   const said = () =>
@@ -62,7 +71,7 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
     >
       <div class="result-head">
         <For each={result().winners}>{(seat) => <Rabbit seat={seat} />}</For>
-        <h3>{verdict()}</h3>
+        <h3>{own()}</h3>
         <p class="soft">{result().reason}</p>
       </div>
       <Show when={result().scores.length && !ofRoyals()}>

@@ -2,6 +2,8 @@ import { createSignal, Show, type JSX } from 'solid-js';
 import { keepFailed } from '../../match/opening';
 import type { OpenMatch } from '../../match/state';
 import { Icon } from '../../parts/Icon';
+import { choose, settings } from '../../settings';
+import { taps } from '../../touching';
 import { words } from '../../words';
 import { NoRoom } from './NoRoom';
 
@@ -43,6 +45,12 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
             <CloseButton label={words().table.dismiss} onPress={match.forgetHint} />
           </div>
         )}
+      </Show>
+      <Show when={taps() && !settings.told && match.mine()}>
+        <div class="toast tip">
+          <p>{words().inspect.press}</p>
+          <CloseButton label={words().table.dismiss} onPress={() => choose('told', true)} />
+        </div>
       </Show>
       <Show when={keepFailed() && !told()}>
         <NoRoom id={state.id} onClose={() => setTold(true)} />
