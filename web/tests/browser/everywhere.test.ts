@@ -17,7 +17,6 @@ import {
 import { clickSpot, doIt, fits } from './hands';
 import { clickHinted } from './hops';
 import { Mirror, startEngine } from './mirror';
-import { playOne } from './records';
 
 useBrowser();
 
