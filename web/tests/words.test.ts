@@ -97,6 +97,7 @@ describe('settings', () => {
       sound: false,
       quick: false,
       alone: true,
+      told: false,
       textSize: 150,
     });
     expect(readSettings('{', []).speed).toBe('normal');

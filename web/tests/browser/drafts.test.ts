@@ -242,7 +242,7 @@ it('by touch what costs something waits for a second tap, and the rest does not'
 it('experts are asked nothing', async () => {
   const page = await visit('', { size: phone, touch: true });
   await page.getByRole('button', { name: 'Settings' }).first().tap();
-  await page.getByLabel(/do everything at once/).check();
+  await page.getByLabel(/act at once/).check();
   await page.keyboard.press('Escape');
   await open(page, jackPositions['goods of a plaza']);
   const before = await entries(page);

@@ -57,7 +57,7 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
               </span>
             </Show>
           </button>
-          <Cancel play={play} />
+          <Cancel play={play} always />
         </div>
       </Show>
       <Verdicts verdict={play.verdict()} />
