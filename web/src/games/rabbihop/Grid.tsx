@@ -115,11 +115,11 @@ export function Grid(props: GridProps): JSX.Element {
     const seen = preview();
     const from = me();
     if (!seen || !seen.end || !from || !known().has(seen.end)) return null;
-    if (seen.end === props.view.pawns[state.viewer]) return null;
     const to = middle(rectOf(seen.end, side(), props.view.pawns[state.viewer]));
     // Out of a trap the way goes on from where one landed.
     const landed = isCell(seen.end) && seen.path.filter(isCell).at(-1);
-    if (!landed || landed === seen.end) return arc(from, to);
+    if (!landed || landed === seen.end)
+      return seen.end === props.view.pawns[state.viewer] ? null : arc(from, to);
     const via = middle(cellRect(landed));
     return `${arc(from, via)} ${arc(via, to)}`;
   };
