@@ -37,6 +37,7 @@ std::string tell(const Setup& setup, const Event& event, Voice voice);
 Text side_words(Dir dir);                      // "north"
 std::string face_words(Face face, Lang lang);  // "north 1, east 2, west 3"
 Text turn_words(int quarters);                 // "half a turn"
+Fact between(Border border);                   // "between b3 and c3"
 std::string_view name_of(ActionKind kind);
 
 // Every action that can be written down.

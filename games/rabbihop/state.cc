@@ -64,6 +64,14 @@ bool strictly_most_swaps(const Setup& setup, const Public& pub, Seat seat, int o
   return true;
 }
 
+int each_counts(const Setup& setup, const Public& pub, Seat seat, const PileCounts& counts,
+                TileType type) {
+  const auto t = static_cast<std::size_t>(type);
+  if (counts.shown[t] > 0) return 1;  // a score modifier shows this type
+  if (type == TileType::swap && strictly_most_swaps(setup, pub, seat, counts.types[t])) return 1;
+  return info(type).score;
+}
+
 }  // namespace
 
 int score(const Setup& setup, const Public& pub, Seat seat) {
@@ -71,15 +79,14 @@ int score(const Setup& setup, const Public& pub, Seat seat) {
   int total = 0;
   for (std::size_t type = 0; type < kTileTypes; ++type) {
     if (counts.types[type] == 0) continue;
-    int each = info(static_cast<TileType>(type)).score;
-    if (static_cast<TileType>(type) == TileType::swap &&
-        strictly_most_swaps(setup, pub, seat, counts.types[type])) {
-      each = 1;
-    }
-    if (counts.shown[type] > 0) each = 1;  // a score modifier shows this type
-    total += each * counts.types[type];
+    total +=
+        counts.types[type] * each_counts(setup, pub, seat, counts, static_cast<TileType>(type));
   }
   return total;
+}
+
+int each_counts(const Setup& setup, const Public& pub, Seat seat, TileType type) {
+  return each_counts(setup, pub, seat, count_pile(pub, seat), type);
 }
 
 Result result(const Setup& setup, const Public& pub) {

@@ -194,6 +194,8 @@ State initial(const Setup& setup);
 Result result(const Setup& setup, const Public& pub);
 // The score of one seat's pile as if the game ended now.
 int score(const Setup& setup, const Public& pub, Seat seat);
+// What each tile of a type in a seat's pile counts now.
+int each_counts(const Setup& setup, const Public& pub, Seat seat, TileType type);
 // The invariant that fails, or nothing: of the pieces, of what is pending, of all.
 std::string_view broken_pieces(const Setup& setup, const Public& pub);
 std::string_view broken_questions(const Setup& setup, const Public& pub);

@@ -114,7 +114,7 @@ const RefusalEntry& entry(const Refusal& refusal) {
 constexpr std::array<Text, 4> kDirections = {Text{"north", "al norte"}, Text{"east", "al este"},
                                              Text{"south", "al sur"}, Text{"west", "al oeste"}};
 constexpr std::array<Text, 3> kWhys = {Text{"for the fences", "por las vallas"},
-                                       Text{"to the trap", "por la trampa"},
+                                       Text{"in the trap", "en la trampa"},
                                        Text{"for not jumping", "por no saltar"}};
 
 constexpr std::array<Text, 4> kSides = {Text{"north", "norte"}, Text{"east", "este"},
@@ -126,20 +126,20 @@ constexpr std::array<Text, 4> kTurns = {
 constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"New on {1}: {0}.", "Nueva en {1}: {0}."},
     Text{"New on the market: {0}.", "Nueva en el mercado: {0}."},
-    Text{"{0} jumps {1} from {2} to {3}.", "{0} salta {1} de {2} a {3}."},
+    Text{"{0} jumps {1} from {2} to {3}.", "{0} salta {1}, de {2} a {3}."},
     Text{"The map slides within its frame.", "El mapa se desliza en su marco."},
     Text{"{0} pays {1} {2}.", "{0} paga {1} {2}."},
     Text{"{0} cannot jump.", "{0} no puede saltar."},
     Text{"{0} puts the top of the pile on {1} to skip {2}.",
-         "{0} pone en {1} la cima de su pila para omitir {2}."},
+         "{0} pone la loseta de arriba de su pila en {1} para omitir {2}."},
     Text{"The tile on {0} lies so: {1}.", "La loseta de {0} queda así: {1}."},
     Text{"{0} takes the tile on {1}.", "{0} toma la loseta de {1}."},
     Text{"{0} uses the tile on {2} ({1}).", "{0} usa la loseta de {2} ({1})."},
     Text{"{0} turns {1} by {2}.", "{0} gira {1} {2}."},
     Text{"{0} is done.", "{0} termina."},
-    Text{"{0} {1} a fence at {2}.", "{0} {1} una valla en {2}."},
-    Text{"{0} lifts a fence at {1}.", "{0} levanta una valla en {1}."},
-    Text{"{0} lays it at {1}.", "{0} la pone en {1}."},
+    Text{"{0} {1} a fence {2}.", "{0} {1} una valla {2}."},
+    Text{"{0} lifts the fence {1}.", "{0} quita la valla {1}."},
+    Text{"{0} puts the fence {1}.", "{0} pone la valla {1}."},
     Text{"{0} teleports to {1}.", "{0} se teletransporta a {1}."},
     Text{"{0} steals a tile from {1}: {2}.", "{0} roba una loseta a {1}: {2}."},
     Text{"{0} chooses {1}.", "{0} elige {1}."},
@@ -149,20 +149,22 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} lays the new tile on {1} so: {2}.", "{0} orienta así la nueva loseta de {1}: {2}."},
     Text{"{0} goes to the start tile.", "{0} va a la salida."},
     Text{"{0} has nothing to handle.", "{0} no tiene nada que manejar."},
-    Text{"The fence at {1} closes off a territory for {0}.",
-         "La valla en {1} encierra un territorio para {0}."},
+    Text{"The fence {1} closes off a territory for {0}.",
+         "La valla {1} encierra un territorio para {0}."},
     Text{"{0} keeps a tile: {1}.", "{0} conserva una loseta: {1}."},
     Text{"The rest of the territory leaves the game.", "El resto del territorio sale del juego."},
     Text{"No tile was drawn this round. One leaves the deck: {0}.",
-         "No se sacó ninguna loseta en esta ronda. Una deja el mazo: {0}."},
+         "No se sacó ninguna loseta en esta ronda. Se retira una del mazo: {0}."},
     Text{"{0} begins {1}.", "{0} empieza {1}."},
     Text{"The game is over.", "La partida ha terminado."},
 };
 
-constexpr Text kClaimedByNobody{"The fence at {1} closes off a territory with nobody inside.",
-                                "La valla en {1} encierra un territorio sin nadie dentro."};
+constexpr Text kLostInTrap{"{0} loses {1} {2}.", "{0} pierde {1} {2}."};
+constexpr Text kClaimedByNobody{"The fence {1} closes off a territory with nobody inside.",
+                                "La valla {1} encierra un territorio sin nadie dentro."};
 
 const Text& sentence_of(const Event& event) {
+  if (event.kind == EventKind::paid && event.why() == Why::trap) return kLostInTrap;
   if (event.kind == EventKind::claimed && event.seat == Seat::nobody) return kClaimedByNobody;
   return kSentences[static_cast<std::size_t>(event.kind)];
 }
@@ -182,7 +184,7 @@ std::vector<Fact> facts_of(const Event& event) {
   const Fact player = event.seat;
   const auto cell = [&] { return Fact(write(event.cell())); };
   const auto border = [&] {
-    return slot(event.border().cell) < kCellSlots ? Fact(write(event.border())) : Fact("?");
+    return slot(event.border().cell) < kCellSlots ? Fact(between(event.border())) : Fact("?");
   };
   switch (event.kind) {
     case EventKind::placed:
@@ -257,6 +259,11 @@ std::string face_words(Face face, Lang lang) {
     out += " " + std::to_string(edge(face, dir));
   }
   return out.empty() ? std::string(Text{"no numbers", "sin números"}.in(lang)) : out;
+}
+
+Fact between(Border border) {
+  const std::string one = write(border.cell), other = write(border.other());
+  return {"between " + one + " and " + other, "entre " + one + " y " + other};
 }
 
 Text turn_words(int quarters) { return kTurns[static_cast<std::size_t>(quarters & 3)]; }

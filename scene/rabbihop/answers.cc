@@ -21,7 +21,7 @@ Text question_text(FrameKind kind) {
     case FrameKind::fence:
       return {"add or remove a fence", "pon o quita una valla"};
     case FrameKind::lift:
-      return {"which fence moves?", "¿qué valla mueves?"};
+      return {"which fence moves?", "¿qué valla se mueve?"};
     case FrameKind::lay:
       return {"where does the fence go?", "¿adónde va la valla?"};
     case FrameKind::teleport:
@@ -35,7 +35,7 @@ Text question_text(FrameKind kind) {
     case FrameKind::stamp_first:
       return {"destroy: the first tile", "destruye: la primera loseta"};
     case FrameKind::stamp_second:
-      return {"destroy a second tile", "destruye otra loseta"};
+      return {"destroy {1} and which other tile?", "¿qué otra loseta destruyes con {1}?"};
     case FrameKind::stack_first:
       return {"stack: the lower tile", "apila: la loseta de abajo"};
     case FrameKind::stack_second:
@@ -55,52 +55,64 @@ Text question_text(FrameKind kind) {
   }
 }
 
-// The pile without its tiles of one type, for asking what they are worth.
-rh::Public without(const rh::Public& pub, Seat seat, rh::TileType type) {
-  rh::Public out = pub;
-  const auto s = static_cast<std::size_t>(warren::index_of(seat));
-  rh::TileId last = rh::TileId::none;
-  for (rh::TileId id = pub.pile[s]; id != rh::TileId::none; id = pub.below[rh::slot(id)]) {
-    if (rh::tile(id).type == type) continue;
-    (last == rh::TileId::none ? out.pile[s] : out.below[rh::slot(last)]) = id;
-    last = id;
-  }
-  (last == rh::TileId::none ? out.pile[s] : out.below[rh::slot(last)]) = rh::TileId::none;
-  return out;
-}
-
 std::string pile_setup(const Look& look, Seat seat) {
   const rh::Public& pub = look.pub();
   std::array<int, rh::kTileTypes> counts{};
-  std::array<bool, rh::kTileTypes> modified{};
-  const auto note = [&](rh::TileId id) {
-    const rh::Tile& tile = rh::tile(id);
-    ++counts[static_cast<std::size_t>(tile.type)];
-    if (tile.type == rh::TileType::modifier) modified[static_cast<std::size_t>(tile.shown)] = true;
-  };
   for (rh::TileId id = pub.pile[static_cast<std::size_t>(warren::index_of(seat))];
        id != rh::TileId::none; id = pub.below[rh::slot(id)])
-    note(id);
-  const int total = rh::score(look.setup, pub, seat);
+    ++counts[static_cast<std::size_t>(rh::tile(id).type)];
   std::string out;
   for (int i = 0; i < rh::kTileTypes; ++i) {
     const auto type = static_cast<rh::TileType>(i);
     const int count = counts[static_cast<std::size_t>(i)];
     if (count == 0) continue;
-    // Modifiers are worth nothing themselves: taking them out would change what others score.
-    const int points = type == rh::TileType::modifier
-                           ? 0
-                           : total - rh::score(look.setup, without(pub, seat, type), seat);
+    const int points = count * rh::each_counts(look.setup, pub, seat, type);
     out += "| " + std::to_string(count) + " × | " + std::string(rh::info(type).name.in(look.lang)) +
            " | " + signed_number(points) + " | ";
-    if (points != count * rh::info(type).score) {
-      out += modified[static_cast<std::size_t>(i)]
-                 ? say(look, {"a modifier shows them", "las muestra un modificador"})
-                 : say(look, {"nobody has as many", "nadie tiene tantos"});
-    }
+    out += why_it_counts(look, seat, type);
     out += " |\n";
   }
   return out;
+}
+
+}  // namespace
+
+std::string why_it_counts(const Look& look, Seat seat, rh::TileType type) {
+  const int each = rh::each_counts(look.setup, look.pub(), seat, type);
+  if (type != rh::TileType::swap && each == rh::info(type).score) return {};
+  for (rh::TileId id = look.pub().pile[static_cast<std::size_t>(warren::index_of(seat))];
+       id != rh::TileId::none; id = look.pub().below[rh::slot(id)]) {
+    if (rh::tile(id).type == rh::TileType::modifier && rh::tile(id).shown == type)
+      return say(look, {"a modifier shows them", "las muestra un modificador"});
+  }
+  return each > 0 ? say(look, {"nobody has as many", "nadie tiene tantos"})
+                  : say(look, {"somebody has as many", "alguien tiene tantos"});
+}
+
+namespace {
+
+// The reason in the middle of a sentence: "the start tile is never taken".
+std::string because(const Look& look, rh::Code code) {
+  std::string out = rh::tell(look.setup, Refusal{static_cast<std::uint8_t>(code)}, look.voice());
+  if (!out.empty() && out.back() == '.') out.pop_back();
+  if (!out.empty() && out[0] >= 'A' && out[0] <= 'Z') out[0] = static_cast<char>(out[0] + 32);
+  return out;
+}
+
+// Taking or using, as far as either is possible, and why the other is not.
+std::string handle_question(const Look& look) {
+  const rh::Public& pub = look.pub();
+  const std::uint8_t handling = pub.pending.top().handling();
+  const rh::Code take = rh::take_code(look.setup, pub, pub.turn, handling);
+  const rh::Code use = rh::must_take(look.setup, pub, pub.turn, handling)
+                           ? rh::Code::must_take
+                           : rh::act_code(look.setup, pub, pub.turn);
+  const bool takes = take == rh::Code::possible, uses = use == rh::Code::possible;
+  if (takes && uses) return say(look, question_text(FrameKind::handle));
+  if (takes) return say(look, {"take the tile: {0}", "toma la loseta: {0}"}, {because(look, use)});
+  if (uses) return say(look, {"use the tile: {0}", "usa la loseta: {0}"}, {because(look, take)});
+  return say(look,
+             {"there is nothing to take or to use here", "aquí no hay nada que tomar ni usar"});
 }
 
 }  // namespace
@@ -109,11 +121,12 @@ std::string question(const Look& look) {
   const rh::Public& pub = look.pub();
   if (pub.pending.empty()) return {};
   const rh::Frame& frame = pub.pending.top();
+  if (frame.kind == FrameKind::handle) return handle_question(look);
   const int next = frame.kind == FrameKind::rotate ? frame.turned() + 1 : 0;
   std::string cell;
   if (rh::wants_tile(frame.kind))
     cell = rh::write(rh::cell_wanting(look.setup, pub));
-  else if (frame.kind == FrameKind::swap_second)
+  else if (frame.kind == FrameKind::swap_second || frame.kind == FrameKind::stamp_second)
     cell = rh::write(frame.first());
   return say(look, question_text(frame.kind), {next, cell});
 }
@@ -153,7 +166,7 @@ std::string reckoning(const Look& look) {
   for (int i = 0; i < look.setup.seats; ++i) {
     const Seat seat = seat_of(i);
     out += "\n## " + std::string(pawn_sign(seat, false)) + " " + look.seating.at(seat).name + ": " +
-           std::to_string(rh::score(look.setup, look.pub(), seat)) + "\n\n";
+           plain_number(rh::score(look.setup, look.pub(), seat)) + "\n\n";
     const std::string setup = pile_setup(look, seat);
     out += setup.empty() ? say(look, {"An empty pile.\n", "Una pila vacía.\n"})
                          : say(look, {"| | tile | points | |\n| --- | --- | --- | --- |\n",

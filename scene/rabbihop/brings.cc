@@ -107,20 +107,39 @@ struct Remarks {
   std::vector<std::string> notes, warnings;
 };
 
-// "carrot 3, fence: -2"
+// "carrot 3, fence: −2"
 std::string lost(const Trial::Loss& loss) {
   return joined(loss.tiles) + ": " + signed_number(loss.points);
 }
 
-// What taking the tile one has landed on would bring, where one may.
+// "+1 for now: you would have the most"
+std::string worth(const Look& look, const rh::View& taken, rh::TileType type, int points) {
+  const std::string number = signed_number(points);
+  if (type != rh::TileType::swap) return number;
+  return rh::each_counts(look.setup, taken.pub, taken.seat, type) > 0
+             ? say(look,
+                   {"{0} for now: you would have the most",
+                    "{0} por ahora: tendrías más que nadie"},
+                   {number})
+             : say(look,
+                   {"{0} for now: you would not have the most",
+                    "{0} por ahora: no tendrías más que nadie"},
+                   {number});
+}
+
+// What taking the tile one has landed on would bring, where one may, and whether it can be used.
 void landing(const Look& look, const Trial& jump, Choice& out, Remarks& said) {
   const rh::View& view = jump.view();
   const rh::Action take = rh::Action::of(ActionKind::take);
   if (view.pub.pending.empty()) return;
   const rh::FrameKind asked = view.pub.pending.top().kind;
   if (asked == rh::FrameKind::handle && !rh::refusal(look.setup, rh::Rabbihop::sight(view), take)) {
-    out.gain = Trial(look, view, take).gain();
-    said.notes.push_back(signed_number(*out.gain));
+    const Trial taken(look, view, take);
+    const rh::TileType type = view.pub.type_at(view.pub.pawn_of(view.seat));
+    out.gain = taken.gain();
+    said.notes.push_back(worth(look, taken.view(), type, *out.gain));
+    if (rh::act_code(look.setup, view.pub, view.seat) == rh::Code::thief_nobody)
+      said.notes.push_back(say(look, {"nobody to rob", "nadie a quien robar"}));
   } else if (rh::shared(view.pub, view.pub.pawn_of(view.seat)) &&
              view.pub.pawn_of(view.seat) != view.pub.start) {
     said.notes.push_back(say(look, {"occupied", "ocupada"}));
@@ -214,11 +233,21 @@ void points(const Look& look, const rh::Action& action, Choice& out, Remarks& sa
     return;
   }
   out.gain = trial.gain();
-  said.notes.push_back(signed_number(*out.gain));
+  const rh::Public& pub = look.pub();
+  if (action.kind == ActionKind::take) {
+    const rh::TileType type = pub.type_at(pub.pawn_of(look.view.seat));
+    said.notes.push_back(worth(look, trial.view(), type, *out.gain));
+  } else {
+    said.notes.push_back(signed_number(*out.gain));
+  }
+  // A tile that is taken is replaced, and the turn in which the deck runs out is the last.
+  if (action.kind == ActionKind::take && pub.deck == 1)
+    said.notes.push_back(say(look, {"ends the game", "acaba la partida"}));
   if (action.kind != ActionKind::skip) return;
-  said.warnings.push_back(
-      say(look, {"You give up the top of your pile ({0}).", "Pierdes la cima de tu pila ({0})."},
-          {lost(trial.paid())}));
+  said.warnings.push_back(say(
+      look,
+      {"You give up the top of your pile ({0}).", "Pierdes la loseta de arriba de tu pila ({0})."},
+      {lost(trial.paid())}));
 }
 
 }  // namespace

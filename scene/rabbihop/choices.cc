@@ -5,10 +5,15 @@ namespace warren::rabbihop_scene {
 namespace {
 
 using rh::ActionKind;
+using rh::FrameKind;
 
 class Wording {
  public:
-  explicit Wording(const Look& look) : look_(look), pub_(look.pub()), seat_(look.view.seat) {}
+  explicit Wording(const Look& look)
+      : look_(look),
+        pub_(look.pub()),
+        asked_(pub_.pending.empty() ? rh::Frame{} : pub_.pending.top()),
+        seat_(look.view.seat) {}
 
   Choice choice(const rh::Action& action) const {
     Choice out{rh::write(action), "", -1, 0};
@@ -21,6 +26,8 @@ class Wording {
   std::string say(Text text, Facts facts = {}) const {
     return warren::fill(text, facts, look_.lang);
   }
+  // "a4 (carrot 2)"
+  std::string named(rh::Cell cell) const { return rh::write(cell) + " (" + tile_on(cell) + ")"; }
   rh::Cell here() const { return pub_.pawn_of(seat_); }
   std::string tile_on(rh::Cell cell) const {
     const rh::TileId id = pub_.top_at(cell);
@@ -36,7 +43,7 @@ class Wording {
     out.cost = leap.fences;
     const Text way = rh::side_words(dir);
     out.label = leap.explores ? say({"jump {0}, explore", "salta al {0}, explora"}, {way})
-                              : say({"jump {0} to {1}, {2}", "salta al {0} a {1}, {2}"},
+                              : say({"jump {0} to {1}, {2}", "salta al {0}, hasta {1}: {2}"},
                                     {way, rh::write(leap.to), tile_on(leap.to)});
   }
 
@@ -47,7 +54,7 @@ class Wording {
         return jump(action.dir(), out);
       case ActionKind::take:
         out.place = place_of(here());
-        out.label = say({"take the {0}", "toma la loseta: {0}"}, {tile_on(here())});
+        out.label = say({"take {0}", "toma la loseta: {0}"}, {tile_on(here())});
         return;
       case ActionKind::act:
         out.place = place_of(here());
@@ -64,7 +71,7 @@ class Wording {
         return;
       case ActionKind::skip:
         out.place = place_of(here());
-        out.label = say({"skip this: pay your top tile", "omite esto: paga la loseta de encima"});
+        out.label = say({"skip this: pay your top tile", "omite esto: paga tu loseta de arriba"});
         return;
       case ActionKind::turn:
         out.place = place_of(cell);
@@ -73,24 +80,34 @@ class Wording {
             {rh::write(cell), rh::turn_words(action.quarters()), face_on(cell, action.quarters())});
         return;
       case ActionKind::done:
-        out.label = say({"done", "listo"});
+        out.label = done();
         return;
       case ActionKind::add_fence:
-        return border(action, {"fence between {0}", "pon valla en {0}"}, out);
+        return border(action, {"put a fence {0}", "pon una valla {0}"}, out);
       case ActionKind::remove_fence:
         return border(action, {"remove the fence {0}", "quita la valla {0}"}, out);
       case ActionKind::lift:
-        return border(action, {"lift the fence {0}", "levanta la valla {0}"}, out);
+        return border(action, {"move the fence {0}", "mueve la valla {0}"}, out);
       case ActionKind::lay:
-        return border(action, {"put it between {0}", "ponla en {0}"}, out);
+        return border(action, {"move the fence {1} to {0}", "mueve la valla {1} a {0}"}, out);
       case ActionKind::teleport:
-        return on_tile(action, {"teleport to {0}", "teletranspórtate a {0}"}, out);
+        out.place = place_of(cell);
+        out.label = say({"teleport to {0}", "teletranspórtate a {0}"}, {rh::write(cell)});
+        return;
       case ActionKind::swap:
-        return on_tile(action, {"swap {0}, {1}", "intercambia {0}, {1}"}, out);
+        return on_tile(action,
+                       asked_.kind == FrameKind::swap_second
+                           ? Text{"swap {1} with {0}", "intercambia {1} y {0}"}
+                           : Text{"swap {0}", "intercambia {0}"},
+                       out);
       case ActionKind::stamp:
-        return on_tile(action, {"destroy {0}, {1}", "destruye {0}, {1}"}, out);
+        return on_tile(action,
+                       asked_.kind == FrameKind::stamp_second
+                           ? Text{"destroy {1} and {0}", "destruye {1} y {0}"}
+                           : Text{"destroy {0}", "destruye {0}"},
+                       out);
       case ActionKind::stack:
-        return on_tile(action, {"stack {0}, {1}", "apila {0}, {1}"}, out);
+        return stack(action, out);
       case ActionKind::rob: {
         const Seat victim = action.victim();
         const rh::TileId top = pub_.pile[static_cast<std::size_t>(victim)];
@@ -124,16 +141,49 @@ class Wording {
 
   void border(const rh::Action& action, Text text, Choice& out) const {
     out.place = place_of(action.border());
-    out.label = say(text, {rh::write(action.border())});
+    out.label = say(text, {rh::between(action.border()),
+                           action.kind == ActionKind::lay ? rh::between(asked_.border()) : ""});
   }
 
   void on_tile(const rh::Action& action, Text text, Choice& out) const {
     out.place = place_of(action.cell());
-    out.label = say(text, {rh::write(action.cell()), tile_on(action.cell())});
+    const bool second =
+        asked_.kind == FrameKind::swap_second || asked_.kind == FrameKind::stamp_second;
+    out.label = say(text, {named(action.cell()), second ? named(asked_.first()) : ""});
+  }
+
+  void stack(const rh::Action& action, Choice& out) const {
+    switch (asked_.kind) {
+      case FrameKind::stack_second:
+        on_tile(action, {"stack {0}", "apila {0}"}, out);
+        out.label += say({" on top of {0}", " encima de {0}"}, {named(asked_.first())});
+        return;
+      case FrameKind::stack_onto:
+        out.place = place_of(action.cell());
+        out.label = say({"stack {0} and {1} onto {2}", "apila {0} y {1} sobre {2}"},
+                        {named(asked_.first()), named(asked_.second()), named(action.cell())});
+        return;
+      default:
+        return on_tile(action, {"stack {0}", "apila {0}"}, out);
+    }
+  }
+
+  std::string done() const {
+    if (asked_.kind != FrameKind::rotate) return say({"done", "listo"});
+    switch (asked_.turned()) {
+      case 0:
+        return say({"turn nothing", "no girar ninguna"});
+      case 1:
+        return say({"done: {0} is turned", "listo: giras {0}"}, {rh::write(asked_.first_turned())});
+      default:
+        return say({"done: {0} and {1} are turned", "listo: giras {0} y {1}"},
+                   {rh::write(asked_.first_turned()), rh::write(asked_.second_turned())});
+    }
   }
 
   const Look& look_;
   const rh::Public& pub_;
+  rh::Frame asked_;
   Seat seat_;
 };
 

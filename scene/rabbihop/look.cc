@@ -22,7 +22,7 @@ constexpr std::array<Text, rh::kTileTypes> kActions = {{
     kTurnTiles,
     kTurnTiles,
     kTurnTiles,
-    Text{"steal the top of a neighbour's pile", "roba la cima de la pila de un vecino"},
+    Text{"steal the top of a neighbour's pile", "roba la loseta de arriba de un vecino"},
     Text{"destroy and replace two tiles", "destruye y repón dos losetas"},
     Text{"take another turn at once", "juega otro turno enseguida"},
     kTurnTiles,
@@ -82,11 +82,21 @@ std::string effect_words(rh::TileType type, Lang lang) {
   return std::string(kEffects[static_cast<std::size_t>(type)].in(lang));
 }
 
-std::string signed_number(int number) { return (number > 0 ? "+" : "") + std::to_string(number); }
+std::string plain_number(int number) {
+  return number < 0 ? "−" + std::to_string(-number) : std::to_string(number);
+}
+
+std::string signed_number(int number) { return (number > 0 ? "+" : "") + plain_number(number); }
 
 std::string status(const Look& look) {
-  return warren::fill(Text("turn {0} · deck {1}", "turno {0} · mazo {1}"),
-                      {int{look.pub().turns}, int{look.pub().deck}}, look.lang);
+  const int deck = look.pub().deck;
+  const Text text =
+      deck > 1    ? Text{"turn {0} · deck {1}", "turno {0} · mazo {1}"}
+      : deck == 1 ? Text{"turn {0} · last tile of the deck: the turn that draws it is the last",
+                         "turno {0} · última loseta del mazo: el turno que la saca es el último"}
+                  : Text{"turn {0} · the deck is empty: this turn is the last",
+                         "turno {0} · el mazo está vacío: este turno es el último"};
+  return warren::fill(text, {int{look.pub().turns}, deck}, look.lang);
 }
 
 }  // namespace warren::rabbihop_scene

@@ -46,7 +46,10 @@ int landing_place(const rh::Setup& setup, const rh::Leap& leap, rh::Dir dir);
 std::string full_name(rh::TileId id, Lang lang);
 std::string action_words(rh::TileType type, Lang lang);  // "turn up to three tiles"
 std::string effect_words(rh::TileType type, Lang lang);  // "a jump from here ignores fences"
-std::string signed_number(int number);                   // "+2", "-1", "0"
+std::string plain_number(int number);                    // "2", "−1"
+std::string signed_number(int number);                   // "+2", "−1", "0"
+// Why a tile in this pile counts what it does now; empty: as printed.
+std::string why_it_counts(const Look& look, Seat seat, rh::TileType type);
 
 std::vector<Choice> choices(const Look& look);
 // Points, warnings, and notes behind the label (brings.cc).

@@ -53,7 +53,7 @@ std::string spoken_cell(const Look& look, rh::Cell cell) {
   const rh::TileType type = rh::tile(id).type;
   std::string out = rh::write(cell) + ": " + full_name(id, look.lang);
   if (type != rh::TileType::start)
-    out += say(look, {", worth {0}", ", vale {0}"}, {rh::info(type).score});
+    out += say(look, {", worth {0}", ", vale {0}"}, {plain_number(rh::info(type).score)});
   out += ". " + edges(look, pub.face_at(cell));
   out += say(look, {" Use: {0}.", " Uso: {0}."}, {action_words(type, look.lang)});
   if (const std::string effect = effect_words(type, look.lang); !effect.empty())
@@ -130,8 +130,8 @@ Text phase_text(FrameKind kind) {
 }
 
 std::string points(const Look& look, int score) {
-  return score == 1 || score == -1 ? say(look, {"{0} point", "{0} punto"}, {score})
-                                   : say(look, {"{0} points", "{0} puntos"}, {score});
+  return score == 1 || score == -1 ? say(look, {"{0} point", "{0} punto"}, {plain_number(score)})
+                                   : say(look, {"{0} points", "{0} puntos"}, {plain_number(score)});
 }
 
 }  // namespace
@@ -197,7 +197,8 @@ std::string outcome(const Look& look, const Result& result) {
   int best = 0;
   for (const int i : in_order(ranks)) {
     if (!result.winners.has(seat_of(i))) {
-      others.push_back(say(look, {"{0} has {1}", "{0} tiene {1}"}, {name(i), score(i)}));
+      others.push_back(
+          say(look, {"{0} has {1}", "{0} tiene {1}"}, {name(i), plain_number(score(i))}));
       continue;
     }
     winners.push_back(name(i));

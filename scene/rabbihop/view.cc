@@ -7,23 +7,31 @@ namespace {
 
 using rh::FrameKind;
 
-void write_tile(const Look& look, JsonWriter& json, rh::TileId id, rh::Face face) {
+// In the pile of a seat it says what it counts now.
+void write_tile(const Look& look, JsonWriter& json, rh::TileId id, rh::Face face,
+                Seat owner = Seat::nobody) {
   const rh::Tile& tile = rh::tile(id);
   const bool modifier = tile.type == rh::TileType::modifier;
   json.begin_object().key("id").text(rh::write_tile(id)).key("type").text(rh::info(tile.type).code);
   json.key("shows").text(modifier ? rh::info(tile.shown).code : std::string_view{});
   json.key("name").text(full_name(id, look.lang));
   json.key("face").text(face == 0 ? std::string() : rh::write_face(face));
-  json.key("score").number(rh::info(tile.type).score).end_object();
+  json.key("score").number(rh::info(tile.type).score);
+  if (owner != Seat::nobody) {
+    json.key("counts").number(rh::each_counts(look.setup, look.pub(), owner, tile.type));
+    json.key("why").text(why_it_counts(look, owner, tile.type));
+  }
+  json.end_object();
 }
 
 // From below. Tiles in a pile have no rotation: they are shown as printed.
-void write_stack(const Look& look, JsonWriter& json, rh::TileId top, bool on_grid) {
+void write_stack(const Look& look, JsonWriter& json, rh::TileId top, Seat owner) {
   std::vector<rh::TileId> tiles;
   for (; top != rh::TileId::none; top = look.pub().below[rh::slot(top)]) tiles.push_back(top);
   json.begin_array();
   for (auto id = tiles.rbegin(); id != tiles.rend(); ++id)
-    write_tile(look, json, *id, on_grid ? look.pub().face[rh::slot(*id)] : rh::tile(*id).face);
+    write_tile(look, json, *id,
+               owner == Seat::nobody ? look.pub().face[rh::slot(*id)] : rh::tile(*id).face, owner);
   json.end_array();
 }
 
@@ -33,7 +41,7 @@ void write_cells(const Look& look, JsonWriter& json) {
     const rh::Cell cell = rh::lowest(cells);
     json.begin_object().key("id").text(rh::write(cell)).key("row").number(rh::row_of(cell));
     json.key("column").number(rh::column_of(cell)).key("stack");
-    write_stack(look, json, look.pub().top_at(cell), true);
+    write_stack(look, json, look.pub().top_at(cell), Seat::nobody);
     json.end_object();
   }
   json.end_array();
@@ -99,7 +107,7 @@ void write_view(const Look& look, JsonWriter& json) {
   json.end_array().key("piles").begin_array();
   for (int i = 0; i < look.setup.seats; ++i) {
     json.begin_object().key("score").number(rh::score(look.setup, pub, seat_of(i))).key("tiles");
-    write_stack(look, json, pub.pile[static_cast<std::size_t>(i)], false);
+    write_stack(look, json, pub.pile[static_cast<std::size_t>(i)], seat_of(i));
     json.end_object();
   }
   json.end_array().key("market").begin_array();

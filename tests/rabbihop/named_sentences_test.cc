@@ -45,11 +45,13 @@ TEST(NamedSentences, HaveTheNameWhereThePlayerWas) {
   EXPECT_EQ(say(stole, Lang::es), "El jugador 2 roba una loseta al jugador 1: zanahoria 1.");
   const Border border{cell_at(0, 0), false};
   const Event claimed = Event::claimed(seat_of(2), border, false);
-  EXPECT_EQ(say(claimed, named(Lang::en)), "The fence at a1-b1 closes off a territory for Eva.");
-  EXPECT_EQ(say(claimed, Lang::es), "La valla en a1-b1 encierra un territorio para el jugador 3.");
+  EXPECT_EQ(say(claimed, named(Lang::en)),
+            "The fence between a1 and b1 closes off a territory for Eva.");
+  EXPECT_EQ(say(claimed, Lang::es),
+            "La valla entre a1 y b1 encierra un territorio para el jugador 3.");
   const Event empty = Event::claimed(Seat::nobody, border, false);
   EXPECT_EQ(say(empty, named(Lang::es)),
-            "La valla en a1-b1 encierra un territorio sin nadie dentro.");
+            "La valla entre a1 y b1 encierra un territorio sin nadie dentro.");
   EXPECT_EQ(tell(*setup, refuse(Code::rob_poor, 1), named(Lang::es)),
             "Luis no tiene losetas que robar.");
 }

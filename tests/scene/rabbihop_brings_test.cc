@@ -35,11 +35,12 @@ TEST(RabbihopBrings, AJumpIntoATrapSaysWhatItCosts) {
   EXPECT_EQ(east.label, "jump east to b1, trap (lose 4)");
   EXPECT_EQ(east.warning,
             "A trap: you lose what lies on top of your pile (carrot 2, fence, carrot 1, carrot 3: "
-            "-5) and go to the start.");
+            "−5) and go to the start.");
   EXPECT_EQ(east.gain, std::nullopt);
   const Sitting poor("players=2", board);
   EXPECT_EQ(poor.choice("jump east").warning, "A trap: you go to the start.");
-  EXPECT_EQ(poor.choice("jump east", Lang::es).label, "salta al este a b1, trampa (a la salida)");
+  EXPECT_EQ(poor.choice("jump east", Lang::es).label,
+            "salta al este, hasta b1: trampa (a la salida)");
 }
 
 TEST(RabbihopBrings, AJumpOntoAnOccupiedTileSaysThatItCannotBeTaken) {
@@ -50,17 +51,19 @@ TEST(RabbihopBrings, AJumpOntoAnOccupiedTileSaysThatItCannotBeTaken) {
 
 TEST(RabbihopBrings, ATakeSaysWhatItIsWorthNow) {
   const Sitting carrot("players=2", "row start c2.0 . .\npawns b1 a1\nask handle landed");
-  EXPECT_EQ(carrot.choice("take").label, "take the carrot 2 (+2)");
+  EXPECT_EQ(carrot.choice("take").label, "take carrot 2 (+2)");
   EXPECT_EQ(carrot.choice("take").gain, 2);
   const Sitting fence("players=2", "row start fe.0 . .\npawns b1 a1\nask handle landed");
   EXPECT_EQ(fence.choice("take").gain, -1);
-  EXPECT_EQ(fence.choice("take", Lang::es).label, "toma la loseta: valla (-1)");
+  EXPECT_EQ(fence.choice("take", Lang::es).label, "toma la loseta: valla (−1)");
 }
 
 // "+1 each if you own strictly the most swaps, else -1"
 TEST(RabbihopBrings, ASwapIsWorthWhatItsMajorityMakesOfAllOfThem) {
   const std::string board = "row start sw.0 . .\npawns b1 a1\nask handle landed\n";
-  EXPECT_EQ(Sitting("players=2", board + "pile p1 c1.0").choice("take").gain, 1);
+  const Choice most = Sitting("players=2", board + "pile p1 c1.0").choice("take");
+  EXPECT_EQ(most.gain, 1);
+  EXPECT_EQ(most.label, "take swap (+1 for now: you would have the most)");
   EXPECT_EQ(Sitting("players=2", board + "pile p1 sw.1").choice("take").gain, -1);
   EXPECT_EQ(Sitting("players=2", board + "pile p0 sw.1\npile p1 sw.2").choice("take").gain, 3);
 }
@@ -93,7 +96,48 @@ TEST(RabbihopBrings, SkippingSaysWhichTileItCosts) {
   const Sitting t("players=2 molehills=on",
                   "row start c1.0:1111 c1.5 .\npawns b1 a1\npile p0 c1.1 c3.0\nask jump");
   EXPECT_EQ(t.choice("skip").gain, -3);
-  EXPECT_EQ(t.choice("skip").warning, "You give up the top of your pile (carrot 3: -3).");
+  EXPECT_EQ(t.choice("skip").warning, "You give up the top of your pile (carrot 3: −3).");
+}
+
+TEST(RabbihopBrings, AThiefSaysBeforeTheJumpThatNobodyCanBeRobbed) {
+  const std::string board = "row start:1111 th.0:1111 c1 .\nrow c1 . . .\npawns a1 a1\n";
+  EXPECT_EQ(Sitting("players=2", board).choice("jump east").label,
+            "jump east to b1, thief (−1, nobody to rob)");
+  EXPECT_EQ(Sitting("players=2", board + "pile p1 c1.4").choice("jump east").label,
+            "jump east to b1, thief (−1)");
+}
+
+// "The turn in which the deck runs out is the last."
+TEST(RabbihopBrings, TakingTheLastTileSaysThatTheGameEnds) {
+  const Sitting last("players=2", "row start c2.0 . .\npawns b1 a1\ndeck 1\nask handle landed");
+  EXPECT_EQ(last.choice("take").label, "take carrot 2 (+2, ends the game)");
+  EXPECT_THAT(Sitting::writer().status(last.scene()), HasSubstr("last tile of the deck"));
+}
+
+// What is to be confirmed names all that was chosen, not only the last.
+TEST(RabbihopBrings, SecondPicksNameTheFirst) {
+  const std::string board = "row start c1.0 c2.0 tr.0\npawns a1 a1\nask ";
+  EXPECT_EQ(Sitting("players=2", board + "swap-second c1").choice("swap d1").label,
+            "swap c1 (carrot 2) with d1 (trap)");
+  EXPECT_EQ(Sitting("players=2", board + "stamp-second c1").choice("stamp d1").label,
+            "destroy c1 (carrot 2) and d1 (trap)");
+  EXPECT_EQ(Sitting("players=2", board + "rotate").choice("done").label, "turn nothing");
+  EXPECT_EQ(Sitting("players=2", board + "rotate c1").choice("done", Lang::es).label,
+            "listo: giras c1");
+}
+
+TEST(RabbihopBrings, TheQuestionSaysWhyOnlyOneThingIsPossible) {
+  const auto question = [](const std::string& position) {
+    const Sitting t("players=2", position + "\nask handle landed");
+    return Sitting::writer().question(t.scene());
+  };
+  EXPECT_EQ(question("row start c1.0 c2.0 .\npawns b1 a1"), "take the tile or use it?");
+  EXPECT_EQ(question("row start c1.0 c2.0 .\npawns a1 b1"),
+            "use the tile: the start tile is never taken");
+  EXPECT_EQ(question("row start c1.0 c2.0 .\npawns b1 b1"),
+            "use the tile: another pawn stands on your tile");
+  EXPECT_EQ(question("row start th.0 c2.0 .\npawns b1 a1"),
+            "take the tile: nobody with a tile to steal is on your tile or beside it");
 }
 
 // "'Nothing' may be chosen as an action."
@@ -125,13 +169,14 @@ TEST(RabbihopBrings, AFenceSaysWhoseTerritoryItCloses) {
       "row start c1.0 c1.1 c1.2\nrow c1.3 c1.4 c1.5 c1.6\nrow c1.7 c1.8 c2.0 c2.1\n"
       "row c2.2 c2.3 c2.4 c2.5\nfence a1-a2\nask fence 1\n";
   const Sitting mine("players=2 territory=on", board + "fence a1-b1\nfence b1-b2\npawns b1 d4");
-  EXPECT_EQ(mine.choice("add b1-c1").label, "fence between b1-c1 (your territory, 1)");
+  EXPECT_EQ(mine.choice("add b1-c1").label, "put a fence between b1 and c1 (your territory, 1)");
   EXPECT_EQ(mine.choice("add b1-c1").warning, "");
   const Sitting theirs("players=2 territory=on", board + "fence a1-b1\nfence b1-b2\npawns d4 b1");
   EXPECT_EQ(theirs.choice("add b1-c1").warning,
             "This closes off a territory: Bea gets its tiles (1).");
   const Sitting nobodys("players=2 territory=on", board + "fence a1-b1\nfence b1-b2\npawns d4 d4");
-  EXPECT_EQ(nobodys.choice("add b1-c1").label, "fence between b1-c1 (nobody's territory, 1)");
+  EXPECT_EQ(nobodys.choice("add b1-c1").label,
+            "put a fence between b1 and c1 (nobody's territory, 1)");
 }
 
 TEST(RabbihopBrings, ThePageIsToldOfItWithEachChoice) {

@@ -36,7 +36,11 @@ TEST(RabbihopView, TellsCellsFencesPawnsPilesAndWhatIsAsked) {
   EXPECT_EQ(at(at(view, "fences").items[0], "count").number, 2);
   EXPECT_EQ(at(view, "pawns").items[0].text, "b1");
   EXPECT_EQ(at(at(view, "piles").items[0], "score").number, 4);  // alone with a swap
-  EXPECT_EQ(at(at(view, "piles").items[0], "tiles").items.size(), 2U);
+  ASSERT_EQ(at(at(view, "piles").items[0], "tiles").items.size(), 2U);
+  const JsonValue& swap = at(at(view, "piles").items[0], "tiles").items[1];
+  EXPECT_EQ(at(swap, "score").number, -1);
+  EXPECT_EQ(at(swap, "counts").number, 1);
+  EXPECT_EQ(at(swap, "why").text, "nobody has as many");
   EXPECT_EQ(at(view, "deck").number, 9);
   EXPECT_EQ(at(view, "start").text, "a1");
   EXPECT_EQ(at(view, "turn").number, 0);

@@ -100,6 +100,7 @@ const tile = (id: string): TileView => ({
   face: '1111',
   score: 1,
 });
+const piled = (id: string) => ({ ...tile(id), counts: 1, why: '' });
 const view = (more: Partial<RabbihopView> = {}): RabbihopView => ({
   kind: 'rabbihop',
   side: 4,
@@ -110,7 +111,7 @@ const view = (more: Partial<RabbihopView> = {}): RabbihopView => ({
   fences: [],
   pawns: ['a1', 'a1'],
   piles: [
-    { score: 0, tiles: [tile('fe.0'), tile('fe.1')] },
+    { score: 0, tiles: [piled('fe.0'), piled('fe.1')] },
     { score: 0, tiles: [] },
   ],
   market: [],
@@ -151,7 +152,7 @@ describe('what is shown of notes', () => {
       view(),
     );
     expect(flights).toEqual([
-      { kind: 'tile', tile: tile('fe.1'), from: 'p0', to: 'gone' },
+      { kind: 'tile', tile: piled('fe.1'), from: 'p0', to: 'gone' },
       { kind: 'hop', seat: 0, from: 'a1', to: 'b1', high: true },
       { kind: 'hop', seat: 0, from: 'b1', to: 'a1', high: false },
     ]);

@@ -14,6 +14,11 @@ export interface TileView {
   score: number;
 }
 
+export interface PileTileView extends TileView {
+  counts: number; // points now
+  why: string; // it counts that; empty: as printed
+}
+
 export interface RabbihopBoard {
   kind: 'rabbihop';
   market: boolean; // it is in play
@@ -34,7 +39,7 @@ export interface RabbihopView {
   cells: CellView[];
   fences: { id: string; count: number }[]; // "b3-c3"
   pawns: string[]; // the cell of each seat
-  piles: { score: number; tiles: TileView[] }[]; // from below
+  piles: { score: number; tiles: PileTileView[] }[]; // from below
   market: TileView[];
   aside: TileView[]; // of a territory, while somebody chooses among them
   deck: number; // tiles still to be drawn, those of the market among them

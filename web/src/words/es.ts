@@ -113,7 +113,7 @@ export const es: Words = {
     hintIs: 'Un bot haría esto:',
     doIt: 'Hacerlo',
     confirm: (what: string) => `¿Hacer esto? ${what}`,
-    draft: 'Aún no se ha hecho nada de esto.',
+    draft: 'Nada hecho aún.',
     recap: 'Desde tu último turno',
     recapShort: 'Resumen',
     logShort: 'Registro',

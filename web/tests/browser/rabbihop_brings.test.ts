@@ -76,7 +76,7 @@ it.each(views)('a trap and a costly landing look other than a good one, %s', asy
   await page.keyboard.press('i');
   await page.locator('.inspector').getByText(trap).waitFor();
   await page.keyboard.press('Escape');
-  expect(await page.locator('.hop-legend-marks li').count()).toBe(3);
+  expect(await page.locator('.hop-legend-marks li').count()).toBe(4);
   expect(await sideways(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
 });
@@ -85,7 +85,9 @@ it('a take says what it is worth, and brings just that', async () => {
   const page = await sit(position('c4', 'ask handle landed'), {});
   expect((await scores(page))[0]).toBe('+2');
   // With a second swap Ana has most of them: both count +1 instead of -1.
-  await page.getByRole('button', { name: 'take the swap (+3)', exact: true }).click();
+  await page
+    .getByRole('button', { name: 'take swap (+3 for now: you would have the most)', exact: true })
+    .click();
   await page.locator('.hop-score', { hasText: '+5' }).first().waitFor();
 });
 
@@ -99,6 +101,6 @@ it.each(views)('an action that can do nothing says so before it ends the turn, %
     (one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent,
   );
   expect(described).toContain(why);
-  expect(await page.locator('.hop-at .hop-do:not(.warned)').innerText()).toContain('(-1)');
+  expect(await page.locator('.hop-at .hop-do:not(.warned)').innerText()).toContain('(−1)');
   expect(await axe(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What can be done at one place, as buttons beside it.
-import { createSignal, createUniqueId, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+// What can be done at one place, as buttons beside the grid: they hide no tile.
+import { createUniqueId, For, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import type { TileView } from '../../engine/rabbihop';
 import type { OpenMatch } from '../../match/state';
@@ -27,35 +27,6 @@ interface AtTileProps {
 }
 
 export function AtTile(props: AtTileProps): JSX.Element {
-  const [at, setAt] = createSignal({ x: -9999, y: 0 });
-  let box!: HTMLDivElement;
-  function place() {
-    const on = document.querySelector(`[data-place="${props.place}"]`)?.getBoundingClientRect();
-    const room = box.parentElement?.getBoundingClientRect();
-    if (!on || !room) return;
-    const { width, height } = box.getBoundingClientRect();
-    const keep = (value: number, most: number) => Math.max(4, Math.min(value, most - 4));
-    const below = on.bottom - room.top + 6;
-    const above = on.top - room.top - height - 6;
-    setAt({
-      x: keep(on.left + on.width / 2 - room.left - width / 2, room.width - width),
-      y: below + height < room.height ? below : above > 0 ? above : room.height - height - 4,
-    });
-  }
-  onMount(() => {
-    // Follows the place wherever the grid is moved to.
-    const sizes = new ResizeObserver(place);
-    sizes.observe(box);
-    sizes.observe(box.parentElement!);
-    const moves = new MutationObserver(place);
-    const svg = document.querySelector(`[data-place="${props.place}"]`)?.closest('svg');
-    if (svg) moves.observe(svg, { attributeFilter: ['viewBox'] });
-    place();
-    onCleanup(() => {
-      sizes.disconnect();
-      moves.disconnect();
-    });
-  });
   const hovers = (choice: Choice) => ({
     onPointerEnter: () => props.onConsider(choice),
     onPointerLeave: () => props.onConsider(null),
@@ -66,14 +37,10 @@ export function AtTile(props: AtTileProps): JSX.Element {
   const hinted = (choice: Choice) => props.match.state.hint?.notation === choice.notation;
   const turned = (choice: Choice) => choice.verb === 'turn' || choice.verb === 'orient';
   return (
-    <div
-      ref={box}
-      class="hop-at paper"
-      data-part="choices"
-      role="group"
-      aria-label={hopWords().here}
-      style={{ transform: `translate(${at().x}px, ${at().y}px)` }}
-    >
+    <div class="hop-at paper" data-part="choices" role="group" aria-label={hopWords().here}>
+      <Show when={props.choices[0]?.verb === 'turn'}>
+        <p>{hopWords().howFar(props.place)}</p>
+      </Show>
       <For each={props.choices}>
         {(choice) => (
           <Show

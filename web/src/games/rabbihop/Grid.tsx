@@ -115,8 +115,13 @@ export function Grid(props: GridProps): JSX.Element {
     const seen = preview();
     const from = me();
     if (!seen || !seen.end || !from || !known().has(seen.end)) return null;
-    if (seen.end === props.view.pawns[state.viewer]) return null;
-    return arc(from, middle(rectOf(seen.end, side(), props.view.pawns[state.viewer])));
+    const to = middle(rectOf(seen.end, side(), props.view.pawns[state.viewer]));
+    // Out of a trap the way goes on from where one landed.
+    const landed = isCell(seen.end) && seen.path.filter(isCell).at(-1);
+    if (!landed || landed === seen.end)
+      return seen.end === props.view.pawns[state.viewer] ? null : arc(from, to);
+    const via = middle(cellRect(landed));
+    return `${arc(from, via)} ${arc(via, to)}`;
   };
 
   return (
@@ -232,7 +237,12 @@ export function Grid(props: GridProps): JSX.Element {
             <For each={borders()}>
               {(id) => (
                 <Show when={(fences().get(id) ?? 0) > 0 || props.motion.fenceAt(id)}>
-                  <FenceMark id={id} count={fences().get(id) ?? 0} crossed={preview()?.path.includes(id)} />
+                  <FenceMark
+                    id={id}
+                    count={fences().get(id) ?? 0}
+                    crossed={preview()?.path.includes(id)}
+                    can={props.choicesAt(id).some((choice) => choice.verb === 'lift')}
+                  />
                 </Show>
               )}
             </For>

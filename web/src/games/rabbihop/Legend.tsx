@@ -5,7 +5,7 @@ import { LegendMark, LegendSeats } from '../../parts/Legend';
 import type { GameProps } from '../index';
 import { Art } from './Art';
 import { Fences } from './Fences';
-import { Gain, LandingSign } from './Marks';
+import { Cost, Gain, LandingSign } from './Marks';
 import { signed } from './Tile';
 import { hopWords } from './words';
 
@@ -50,6 +50,9 @@ function Marks(props: { all?: boolean }): JSX.Element {
       </LegendMark>
       <LegendMark text={hopWords().marks.gain} of="61 63 44 44">
         <Gain points={2} />
+      </LegendMark>
+      <LegendMark text={hopWords().marks.cost} of="54 -16 52 52">
+        <Cost tiles={1} />
       </LegendMark>
       <Show when={props.all}>
         <For each={rings}>

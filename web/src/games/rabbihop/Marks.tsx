@@ -48,6 +48,19 @@ export function Gain(props: { points: number }): JSX.Element {
   );
 }
 
+// Tiles to be paid on the way: a number before a small tile, so that it does not look like points.
+export function Cost(props: { tiles: number }): JSX.Element {
+  return (
+    <g class="hop-cost" transform="translate(80 10)">
+      <rect x="-24" y="-13" width="48" height="26" rx="9" />
+      <text x="-11" y="6" text-anchor="middle">
+        {props.tiles}
+      </text>
+      <path d="M-2 -7H14V8H-2ZM3 0.5H9" />
+    </g>
+  );
+}
+
 // Where one would come down, what that costs, and what can be taken there.
 export function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
   const rect = cellRect(props.cell);
@@ -66,13 +79,7 @@ export function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
             <Gain points={choice().gain!} />
           </Show>
           <Show when={choice().cost > 0}>
-            <g class="hop-cost" transform="translate(82 10)">
-              <rect x="-22" y="-13" width="44" height="26" rx="9" />
-              <path d="M-15 -6V7M-8 -6V7M-18 -3H-5M-18 3H-5" />
-              <text x="8" y="6" text-anchor="middle">
-                −{choice().cost}
-              </text>
-            </g>
+            <Cost tiles={choice().cost} />
           </Show>
         </g>
       )}
@@ -80,10 +87,26 @@ export function Landing(props: { cell: string; can: Choice[] }): JSX.Element {
   );
 }
 
-export function FenceMark(props: { id: string; count: number; crossed?: boolean }): JSX.Element {
+export function FenceMark(props: {
+  id: string;
+  count: number;
+  crossed?: boolean;
+  can?: boolean;
+}): JSX.Element {
   const at = middle(borderRect(props.id));
   return (
     <g transform={`translate(${at.x} ${at.y})`}>
+      <Show when={props.can}>
+        <rect
+          class="hop-movable"
+          transform={upright(props.id) ? 'rotate(90)' : undefined}
+          x="-57"
+          y="-20"
+          width="114"
+          height="40"
+          rx="14"
+        />
+      </Show>
       <Fences count={props.count} upright={upright(props.id)} crossed={props.crossed} />
     </g>
   );

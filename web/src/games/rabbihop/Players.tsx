@@ -1,6 +1,6 @@
 // Who plays, with their piles: the score so far, the tile on top, and all of them on demand.
 import { createSignal, For, Index, Show, type JSX } from 'solid-js';
-import type { RabbihopView, TileView } from '../../engine/rabbihop';
+import type { PileTileView, RabbihopView } from '../../engine/rabbihop';
 import { Dialog } from '../../parts/Dialog';
 import { Rabbit } from '../../parts/Rabbit';
 import type { OpenMatch } from '../../match/state';
@@ -71,12 +71,17 @@ export function Players(props: { match: OpenMatch; view: RabbihopView }): JSX.El
   );
 }
 
-function PileTile(props: { tile: TileView }): JSX.Element {
+function PileTile(props: { tile: PileTileView }): JSX.Element {
   return (
     <li>
       <TileCard tile={props.tile} />
-      <span>{props.tile.name}</span>
-      <b>{signed(props.tile.score)}</b>
+      <span>
+        {props.tile.name}
+        <Show when={props.tile.why}>
+          <small class="soft"> · {props.tile.why}</small>
+        </Show>
+      </span>
+      <b>{signed(props.tile.counts)}</b>
     </li>
   );
 }

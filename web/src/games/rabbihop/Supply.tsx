@@ -16,7 +16,13 @@ interface SupplyProps {
 export function Supply(props: SupplyProps): JSX.Element {
   return (
     <section class="hop-supply" aria-label={hopWords().deck}>
-      <div class="hop-deck" data-thing="deck" role="img" aria-label={hopWords().deckLeft(props.view.deck)}>
+      <div
+        class="hop-deck"
+        classList={{ low: props.view.deck <= 3 }}
+        data-thing="deck"
+        role="img"
+        aria-label={hopWords().deckLeft(props.view.deck)}
+      >
         <svg viewBox="-3 -3 112 112" data-spot="deck" aria-hidden="true">
           <Show when={props.view.deck > 2}>
             <g transform="translate(8 8)">
@@ -36,7 +42,7 @@ export function Supply(props: SupplyProps): JSX.Element {
           </Show>
         </svg>
         <b>{props.view.deck}</b>
-        <small>{hopWords().deck}</small>
+        <small>{props.view.deck === 1 ? hopWords().lastTile : hopWords().deck}</small>
       </div>
       <Show when={props.board.market}>
         <div class="hop-market" data-spot="market">

@@ -181,7 +181,7 @@ export const figures = (): Figures => ({
       ),
     },
   ],
-  'Tiles: fence move': one('fm', '3-11', 'A fence move tile.', 'Una mudanza de vallas.'),
+  'Tiles: fence move': one('fm', '3-11', 'A fence move tile.', 'Una loseta de mover vallas.'),
   'Tiles: teleport': one('te', '', 'A teleport has no numbers.', 'Un teletransporte no tiene números.'),
   'Tiles: swap': one('sw', '11-2', 'A swap tile.', 'Un trueque.'),
   'Tiles: score modifier': one(
@@ -211,7 +211,7 @@ export const figures = (): Figures => ({
       ),
     },
   ],
-  'Tiles: stamper': one('st', '2111', 'A stamper.', 'Una apisonadora.'),
+  'Tiles: stamper': one('st', '2111', 'A stamper.', 'Un sello.'),
   'Tiles: plus': one('pl', '-112', 'A plus.', 'Un más.'),
   'Tiles: start': one('start', '1111', 'A 1 on every side.', 'Un 1 en cada lado.'),
   'Bunny Explorers': [

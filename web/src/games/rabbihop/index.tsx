@@ -59,21 +59,13 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     }),
   );
 
-  // If the question is about one tile, its buttons are shown at once.
-  createEffect(
-    on(
-      () => [state.scene!.entries, match.mine()] as const,
-      ([, mine]) => {
-        setConsidered(null);
-        if (!mine) return;
-        const places = [...byPlace().keys()];
-        const frame = view().frame;
-        if (frame !== 'handle' && frame !== 'orient') return;
-        const own = view().pawns[state.viewer];
-        match.select(places.includes(own) ? own : (places[0] ?? ''));
-      },
-    ),
-  );
+  createEffect(on([() => state.scene!.entries, match.mine], () => setConsidered(null)));
+  // If the question is about one tile, its buttons are always in sight.
+  const only = createMemo(() => {
+    const own = view().pawns[state.viewer];
+    if (view().frame !== 'handle' && view().frame !== 'orient') return '';
+    return byPlace().has(own) ? own : ([...byPlace().keys()][0] ?? '');
+  });
 
   function consider(choice: Choice | null) {
     setConsidered(choice);
@@ -81,7 +73,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
   }
 
   function point(place: string) {
-    if (state.selected) return;
+    if (selected()) return;
     const [first, ...more] = choicesAt(place);
     if (first && !more.length) void match.consider(first);
     else if (state.preview) void match.consider(null);
@@ -95,9 +87,10 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     } else if (here.length === 1 && !deliberate.has(here[0].verb)) {
       void match.act(here[0], 'pointed');
     } else {
-      match.select(place);
+      match.select(place === state.selected ? '' : place);
+      // A focused button shows what it brings: whoever points has not chosen any yet.
       queueMicrotask(() => {
-        if (document.activeElement?.getAttribute('data-place') === place)
+        if (inside && document.activeElement?.getAttribute('data-place') === place)
           document.querySelector<HTMLElement>('.hop-at button')?.focus();
       });
     }
@@ -115,12 +108,14 @@ export default function Rabbihop(props: GameProps): JSX.Element {
     return { place: choice.place, face: choice.cards[0] ?? '' };
   };
 
-  const selected = () => (choicesAt(state.selected).length ? state.selected : '');
-  // Choices that belong to no place or tile, and those that people would not look for there.
+  const selected = () => (choicesAt(state.selected).length ? state.selected : only());
+  // Choices that belong to no place or tile, and those that people would not look for there. Nobody is
+  // done while a tile is half chosen.
   const docked = createMemo(() =>
     choices().filter(
       (choice) =>
         !ofTiles.has(choice.verb) &&
+        !(choice.verb === 'done' && selected()) &&
         (!selected() || choice.place !== selected()) &&
         (!choice.place || ['walk', 'stay', 'skip'].includes(choice.verb)),
     ),
@@ -161,6 +156,8 @@ export default function Rabbihop(props: GameProps): JSX.Element {
             onPawn={onPawn}
             onPoint={point}
           />
+        </div>
+        <div class="hop-side">
           <Show when={selected()} keyed>
             {(place) => (
               <AtTile
@@ -172,8 +169,6 @@ export default function Rabbihop(props: GameProps): JSX.Element {
               />
             )}
           </Show>
-        </div>
-        <div class="hop-side">
           <Players match={match} view={view()} />
           <Supply match={match} view={view()} board={board()} choices={choices()} />
           <Show when={view().aside.length > 0}>

@@ -43,9 +43,17 @@ export function Log(props: {
     event.stopPropagation();
     to[event.key]?.focus();
   }
+  // The list may slide under a pointer that rests: only one that moves means a line.
+  let pointed: unknown = null;
   const marking = (marks: () => string[]) => ({
-    onPointerEnter: () => match.mark(marks()),
-    onPointerLeave: () => match.mark([]),
+    onPointerMove: ({ currentTarget: line }: PointerEvent) => {
+      if (pointed !== line) match.mark(marks());
+      pointed = line;
+    },
+    onPointerLeave: () => {
+      pointed = null;
+      match.mark([]);
+    },
     onFocus: () => match.mark(marks()),
     onBlur: () => match.mark([]),
   });

@@ -32,11 +32,13 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
   };
   // The last move may still be on its way to where it is kept.
   const [game] = createResource(() => allSaved().then(() => kept.get(props.match.state.id)));
+  // In Rabbihop the reason names winners and points already.
   const said = () =>
     [
-      `${titles[scene().game]}: ${verdict()}.`,
+      `${titles[scene().game]}:`,
+      scene().game === 'rabbihop' ? '' : `${verdict()}.`,
       result().reason,
-      ofRoyals()
+      ofRoyals() || scene().game === 'rabbihop'
         ? ''
         : `${ranking()
             .map(({ score, seat }) => `${name(seat)} ${score}`)
