@@ -46,8 +46,7 @@ std::string tally(const Look& look, Seat seat) {
   const Cards royals = look.pub().royals_of(seat);
   if (look.setup.variant.explore || royals.empty()) return {};
   if (seat == look.pub().winner) return look.say({"won", "ganó"});
-  if (needs_only_home(look, seat) && !look.pub().over())
-    return look.say({"homeward!", "¡a casa!"});
+  if (needs_only_home(look, seat) && !look.pub().over()) return look.say({"homeward!", "¡a casa!"});
   return look.say({"{0} of {1}", "{0} de {1}"},
                   {jr::towards(look.setup.objective, royals), jr::kMostRoyals});
 }
