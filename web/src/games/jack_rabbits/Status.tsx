@@ -44,7 +44,12 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
           </small>
         </Show>
         <Show when={props.play.board().objective}>
-          <span class="jr-goal" classList={{ urgent: view().urgent }} {...thing('goal')}>
+          <span
+            class="jr-goal"
+            classList={{ urgent: view().urgent }}
+            {...thing('goal')}
+            aria-label={`${jack().goal}: ${props.play.board().objective} ${view().goal}`}
+          >
             <Show when={!view().urgent}>
               <span class="jr-objective">
                 <b>{jack().goal}:</b> {props.play.board().objective}{' '}
