@@ -163,7 +163,7 @@ std::string purse(const Look& look, const jr::Need& need, const Cards& spent) {
   const int worth = jr::worth_for(look.setup, hand - jr::royals(hand), mine);
   std::string out = spent.empty() ? look.say({" You hold {0}", " Tienes {0}"}, {worth})
                                   : look.say({" The way there costs {1}; then you hold {0}",
-                                              " El viaje cuesta {1}; después tienes {0}"},
+                                              " Llegar allí cuesta {1}; después tienes {0}"},
                                              {worth, cards_name(spent, look.lang)});
   if (all > worth) out += look.say({" besides your royals", " sin contar tus reales"});
   if (need.amount == 0) return out + look.say({" in them.", " de esos palos."});

@@ -81,9 +81,9 @@ TEST(TurnLines, TellDiscardsTogether) {
       "p0 discard 2C\np0 discard 3C\n";
   const LoadedHost loaded = load_host(text, {{}}, 1, Lang::en);
   ASSERT_NE(loaded.host, nullptr) << loaded.problem;
-  EXPECT_NE(all(lines(*loaded.host, Seat::nobody)).find("discarded 2♣ and 3♣"), std::string::npos)
+  EXPECT_NE(all(lines(*loaded.host, Seat::nobody)).find("discarded 2♣ 3♣."), std::string::npos)
       << all(lines(*loaded.host, Seat::nobody));
-  EXPECT_NE(all(lines(*loaded.host, Seat::nobody, Lang::es)).find("descartó 2♣ y 3♣"),
+  EXPECT_NE(all(lines(*loaded.host, Seat::nobody, Lang::es)).find("descartó 2♣ 3♣."),
             std::string::npos);
 }
 
