@@ -12,7 +12,7 @@ const looks = [0, 150, 340, 620, 1300];
 // 8 s. Only what is done to the viewer always takes its time.
 const patience = 1050;
 // After another's turn, so that its line can be read to the end: longer where it was short.
-const rest = { least: 150, most: 600, turn: 2050 };
+const rest = { least: 150, most: 600, turn: 1850 };
 // Even where nothing moves, a replay that plays lets each moment be seen.
 const glance = 450;
 

@@ -22,7 +22,7 @@ export interface Staged extends Incident {
 }
 
 // How long an incident is shown, in ms at normal speed: time to read it where the viewer is concerned.
-const glance = 750;
+const glance = 650;
 const reading = (incident: Incident) =>
   Math.min(
     2600,
