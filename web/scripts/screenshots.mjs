@@ -207,7 +207,7 @@ const pictures = {
   'jack-rabbits-refusal': async (page) => {
     await open(page, 'middle');
     await page.locator('.spot:not(.can):not(.spot-port)').first().dispatchEvent('click');
-    await page.locator('.toast.refusal').waitFor();
+    await page.locator('.inspector').waitFor();
   },
   'jack-rabbits-hint': async (page) => {
     await open(page, 'middle');
@@ -276,7 +276,7 @@ const pictures = {
   'rabbihop-refusal': async (page) => {
     await open(page, 'hops');
     await page.locator('.hop-cell:not(.can)').first().dispatchEvent('click');
-    await page.locator('.toast.refusal').waitFor();
+    await page.locator('.inspector').waitFor();
   },
   'rabbihop-explore': table('explore'),
   'rabbihop-result': async (page) => {
