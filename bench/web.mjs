@@ -27,7 +27,7 @@ for (let i = 2; i < process.argv.length; i += 2) {
 
 const sent = []; // what went over the wire, heads included, since it was last emptied
 const written = new WeakMap(); // by connection
-const files = server(`${root}web/dist`);
+const files = server(process.env.WARREN_DIST ?? `${root}web/dist`);
 files.on('request', (request, response) =>
   response.on('finish', () => {
     const { socket } = request;
@@ -46,13 +46,24 @@ const browser = await chromium.launch({
 });
 
 // Runs in the page before anything of its own: notes long tasks, when something first was there, and
-// how long after a click the first change of the page was on the screen.
+// how long after a click the first change of the page was on the screen. Two visitors get the same games.
 function watch() {
+  let next = 2026;
+  crypto.getRandomValues = (list) => {
+    const bytes = new Uint8Array(list.buffer);
+    for (let i = 0; i < bytes.length; i++) {
+      next = (Math.imul(next, 1664525) + 1013904223) >>> 0;
+      bytes[i] = next >>> 24;
+    }
+    return list;
+  };
   window.bench = { long: [], clicks: [], seen: {} };
   new PerformanceObserver((list) => {
     for (const one of list.getEntries()) window.bench.long.push({ at: one.startTime, ms: one.duration });
   }).observe({ entryTypes: ['longtask'] });
-  let clicked = 0;
+  let clicked = null;
+  const kindOf = (target) =>
+    target.closest('.hint-toast') ? 'taking a choice' : target.closest('.tool') ? 'a tool' : 'a place';
   const wanted = {
     home: '.game-card a.button',
     table: '.table-screen .game-slot [data-place]',
@@ -62,19 +73,23 @@ function watch() {
       if (!(name in window.bench.seen) && document.querySelector(selector))
         window.bench.seen[name] = performance.now();
     if (!clicked) return;
-    const since = clicked;
-    clicked = 0;
+    const { kind, at } = clicked;
+    clicked = null;
     // After the next frame was painted.
-    requestAnimationFrame(() => setTimeout(() => window.bench.clicks.push(performance.now() - since)));
+    requestAnimationFrame(() =>
+      setTimeout(() => window.bench.clicks.push({ kind, ms: performance.now() - at })),
+    );
   }).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
     characterData: true,
   });
-  addEventListener('click', () => (clicked = performance.now()), {
-    capture: true,
-  });
+  addEventListener(
+    'click',
+    ({ target }) => (clicked = { kind: kindOf(target), at: performance.now() }),
+    true,
+  );
 }
 
 async function visitor(hash, { worker = false, settings = null } = {}) {
@@ -148,6 +163,7 @@ async function weight() {
     sent.length = 0;
     const page = await visitor('');
     await page.locator(`a[href="#/play/${game}"]`).click();
+    await page.locator(`a[href="#/play/${game}/standard"]`).click();
     await seen(page, 'table');
     await page.context().close();
     const paths = [...new Set(sent.map((one) => one.path))];
@@ -155,9 +171,17 @@ async function weight() {
     say(`weight: until the table of ${game}, gzip`, await gzipped(paths), 'bytes');
   }
   sent.length = 0;
+  const spanish = await visitor('', { settings: { lang: 'es' } });
+  await spanish.locator('a[href="#/play/jack-rabbits"]').click();
+  await spanish.locator('a[href="#/play/jack-rabbits/standard"]').click();
+  await seen(spanish, 'table');
+  await spanish.context().close();
+  say('weight: until the table of jack-rabbits, in Spanish, brotli', total(), 'bytes');
+  sent.length = 0;
   const page = await visitor('', { worker: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.locator('a[href="#/play/jack-rabbits"]').click();
+  await page.locator('a[href="#/play/jack-rabbits/standard"]').click();
   await seen(page, 'table');
   await page.context().close();
   const paths = [...new Set(sent.map((one) => one.path))];
@@ -169,7 +193,7 @@ async function opening() {
   const times = { home: [], 'jack-rabbits': [], rabbihop: [] };
   for (let i = 0; i < words.visits; i++)
     for (const name of Object.keys(times)) {
-      const page = await visitor(name === 'home' ? '' : `#/play/${name}`);
+      const page = await visitor(name === 'home' ? '' : `#/play/${name}/standard`);
       times[name].push(await seen(page, name === 'home' ? 'home' : 'table'));
       await page.context().close();
     }
@@ -195,15 +219,46 @@ async function playing() {
   for (const game of ['jack-rabbits', 'rabbihop']) await playingOf(game);
 }
 async function playingOf(game) {
-  const page = await visitor(`#/play/${game}`, { settings: { speed: 'fast' } });
+  const page = await visitor(`#/play/${game}/standard`, { settings: { speed: 'fast' } });
   await seen(page, 'table');
-  const hint = page.getByRole('button', { name: 'Hint', exact: true });
+  const hint = await page.getByRole('button', { name: 'Hint', exact: true }).elementHandle();
   // Somebody is asked again, or the game is over: then there are no hints. Pointing at a place may already
-  // be a move, so this is waited for before each click.
+  // be a move, so this is waited for before each click. Looked for in the page itself and seldom: a driver's
+  // own questions keep the page busy.
   const asked = async () => {
-    await page.locator('.table-screen[data-busy=false]').waitFor({ timeout: 120_000 });
+    await page.waitForFunction(
+      () => document.querySelector('.table-screen')?.dataset.busy === 'false',
+      null,
+      {
+        polling: 100,
+        timeout: 120_000,
+      },
+    );
     return hint.isEnabled();
   };
+  // As a hand does it: comes to rest on a thing, presses it and lets go. Nothing else is asked of the page
+  // until the effect is long there.
+  const press = async ({ x, y }) => {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(120);
+    await page.mouse.down();
+    await page.waitForTimeout(60);
+    await page.mouse.up();
+    await page.waitForTimeout(200);
+  };
+  const middle = async (element) => {
+    const { x, y, width, height } = await element.boundingBox();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const openPlace = () =>
+    page.evaluate(() => {
+      for (const place of document.querySelectorAll('.game-slot [data-place].can')) {
+        const box = place.getBoundingClientRect();
+        const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+        if (document.elementFromPoint(at.x, at.y)?.closest('[data-place]') === place) return at;
+      }
+      return null;
+    });
   await page.evaluate(() => {
     window.bench.long.length = 0;
     window.bench.clicks.length = 0;
@@ -211,26 +266,30 @@ async function playingOf(game) {
   const from = await page.evaluate(() => performance.now());
   for (let i = 0; i < words.moves; i++) {
     if (!(await asked())) break;
-    const spot = page.locator('.game-slot [data-place].can, .game-slot .spot.can').first();
-    if (i % 4 === 0 && (await spot.count())) {
-      await spot.dispatchEvent('click');
+    const place = i % 2 === 0 ? await openPlace() : null;
+    if (place) {
+      await press(place);
       await page.keyboard.press('Escape');
+      await page.waitForTimeout(100);
       if (!(await asked())) break;
     }
-    const before = await page.locator('.table-screen').getAttribute('data-entries');
-    await hint.click();
-    await page.locator('.hint-toast .button').click();
-    await page
-      .locator(`.table-screen:not([data-entries="${before}"])`)
-      .waitFor({ state: 'attached', timeout: 60_000 });
+    await press(await middle(hint));
+    const take = await page.waitForSelector('.hint-toast .button');
+    await press(await middle(take));
   }
-  await page.locator('.table-screen[data-busy=false]').waitFor({ timeout: 60_000 });
+  await asked();
   const { long, clicks } = await page.evaluate(() => window.bench);
   const tasks = long.filter((one) => one.at > from).map((one) => one.ms);
-  say(`playing ${game}: clicks measured`, clicks.length, '');
-  say(`playing ${game}: click to effect on the screen, median`, median(clicks), 'ms', true);
-  say(`playing ${game}: click to effect on the screen, 95 %`, at(clicks, 0.95), 'ms', true);
-  say(`playing ${game}: click to effect on the screen, slowest`, at(clicks, 1), 'ms', true);
+  const all = clicks.map((one) => one.ms);
+  say(`playing ${game}: clicks measured`, all.length, '');
+  say(`playing ${game}: click to effect on the screen, median`, median(all), 'ms', true);
+  say(`playing ${game}: click to effect on the screen, 95 %`, at(all, 0.95), 'ms', true);
+  say(`playing ${game}: click to effect on the screen, slowest`, at(all, 1), 'ms', true);
+  for (const kind of new Set(clicks.map((one) => one.kind))) {
+    const list = clicks.filter((one) => one.kind === kind).map((one) => one.ms);
+    say(`playing ${game}: ${kind} (${list.length}), median`, median(list), 'ms', true);
+    say(`playing ${game}: ${kind} (${list.length}), 95 %`, at(list, 0.95), 'ms', true);
+  }
   say(`playing ${game}: tasks over 50 ms`, tasks.length, '');
   say(`playing ${game}: the longest of them`, Math.max(0, ...tasks), 'ms', true);
   await page.context().close();

@@ -9,7 +9,9 @@
 
 #include "bots/bot.h"
 #include "bots/jack_rabbits/builder.h"
+#include "bots/jack_rabbits/gentle.h"
 #include "bots/jack_rabbits/greedy.h"
+#include "bots/rabbihop/gentle.h"
 #include "bots/rabbihop/greedy.h"
 #include "bots/random.h"
 #include "games/jack_rabbits/jack_rabbits.h"
@@ -33,6 +35,9 @@ template <Game G>
 inline constexpr NamedBot<G> kRandom =
     named_bot<G, RandomBot>("random", {"takes any offer", "elige cualquier opción"});
 
+// For somebody's first games.
+inline constexpr Text kGentle = {"gentle: for first games", "apacible: para empezar"};
+
 // Every game has at least the random bot, first.
 template <Game G>
 inline constexpr std::array kBots = {kRandom<G>};
@@ -40,6 +45,7 @@ inline constexpr std::array kBots = {kRandom<G>};
 template <>
 inline constexpr std::array kBots<rabbihop::Rabbihop> = {
     kRandom<rabbihop::Rabbihop>,
+    named_bot<rabbihop::Rabbihop, RabbihopGentle>("gentle", kGentle),
     named_bot<rabbihop::Rabbihop, RabbihopGreedy>(
         "greedy", {"looks one turn ahead", "mira un turno por delante"}),
 };
@@ -48,14 +54,20 @@ template <Game G, int W>
 inline constexpr NamedBot<G> kJackRabbitsGreedy = named_bot<G, JackRabbitsGreedy<W>>(
     "greedy", {"goes for the nearest trio", "va a por el trío más cercano"});
 
+template <Game G, int W>
+inline constexpr NamedBot<G> kJackRabbitsGentle = named_bot<G, JackRabbitsGentle<W>>("gentle",
+                                                                                     kGentle);
+
 template <>
 inline constexpr std::array kBots<jack_rabbits::JackRabbits> = {
     kRandom<jack_rabbits::JackRabbits>,
+    kJackRabbitsGentle<jack_rabbits::JackRabbits, 4>,
     kJackRabbitsGreedy<jack_rabbits::JackRabbits, 4>,
 };
 template <>
 inline constexpr std::array kBots<jack_rabbits::WideJackRabbits> = {
     kRandom<jack_rabbits::WideJackRabbits>,
+    kJackRabbitsGentle<jack_rabbits::WideJackRabbits, 12>,
     kJackRabbitsGreedy<jack_rabbits::WideJackRabbits, 12>,
 };
 

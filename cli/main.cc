@@ -171,7 +171,9 @@ int run(int count, char** words) {
   add_replay(app, session);
   add_record(app, session);
   add_board(app, session);
+  add_learn(app, session);
   add_rules(app, session);
+  add_lesson(app, session);
   add_games(app, session);
   add_options(app, session);
 

@@ -84,8 +84,10 @@ Fact Given::kept() const {
     case Kind::string:
       return *one_.string;
     case Kind::view:
-      return std::string_view(one_.text, size_);
-    case Kind::texts:
+      return std::string_view(one_.view.data, one_.view.size);
+    case Kind::word:
+      return one_.word;
+    case Kind::text:
       break;
     case Kind::number:
       return one_.number;
@@ -94,7 +96,7 @@ Fact Given::kept() const {
     case Kind::list:
       return *one_.seats;
   }
-  return Fact(one_.text, spanish_);
+  return one_.text;
 }
 
 std::vector<Fact> Facts::kept() const {

@@ -54,33 +54,32 @@ class Given {
  public:
   Given(const Fact& fact) : kind_(Kind::fact), one_{.fact = &fact} {}
   Given(const std::string& word) : kind_(Kind::string), one_{.string = &word} {}
-  Given(std::string_view word) : kind_(Kind::view), one_{.text = word.data()}, size_(word.size()) {}
-  Given(const char* word) : Given(word, word) {}
+  Given(std::string_view word) : kind_(Kind::view), one_{.view = {word.data(), word.size()}} {}
+  Given(const char* word) : kind_(Kind::word), one_{.word = word} {}
   Given(int number) : kind_(Kind::number), one_{.number = number} {}
-  Given(Text text) : Given(text.in(Lang::en).data(), text.in(Lang::es).data()) {}
+  Given(Text text) : kind_(Kind::text), one_{.text = text} {}
   Given(Seat seat) : kind_(Kind::player), one_{.seat = seat} {}
   Given(const std::vector<Seat>& seats) : kind_(Kind::list), one_{.seats = &seats} {}
 
   Fact kept() const;
 
  private:
-  enum class Kind : std::uint8_t { fact, string, view, texts, number, player, list };
-  Given(const char* english, const char* spanish)
-      : kind_(Kind::texts), one_{.text = english}, spanish_(spanish) {}
+  enum class Kind : std::uint8_t { fact, string, view, word, text, number, player, list };
 
   Kind kind_;
   union {
     const Fact* fact;
     const std::string* string;
-    const char* text;
+    struct {
+      const char* data;
+      std::size_t size;
+    } view;
+    const char* word;
+    Text text;
     int number;
     Seat seat;
     const std::vector<Seat>* seats;
   } one_;
-  union {
-    std::size_t size_ = 0;
-    const char* spanish_;
-  };
 };
 
 // What the places of a text are filled with: a list in braces, which the call borrows, or a vector.

@@ -7,6 +7,17 @@
 
 namespace warren {
 
+// A heading in all languages, which is found by the English one when compiled.
+class Heading : public Text {
+ public:
+  consteval Heading(const char* english, const char* spanish)
+      : Text(english, spanish), english_(english) {}
+  constexpr std::string_view english() const { return english_; }
+
+ private:
+  const char* english_;
+};
+
 // Written as the English heading, read in any language. One that the list lacks does not compile.
 template <const auto& kHeadings>
 class SectionOf {
@@ -18,8 +29,8 @@ class SectionOf {
  private:
   static void no_such_heading() {}  // not constexpr: calling it stops compilation
   static consteval Text find(std::string_view english) {
-    for (const Text& heading : kHeadings) {
-      if (heading.in(Lang::en) == english) return heading;
+    for (const Heading& heading : kHeadings) {
+      if (heading.english() == english) return heading;
     }
     if (!english.empty()) no_such_heading();  // where no rule speaks
     return {};

@@ -88,7 +88,7 @@ Seat Host::turn_among(SeatSet asked) const {
 }
 
 Turn Host::next() const {
-  if (match_->failure()) return {};
+  if (halted_ || match_->failure()) return {};
   const Asked asked = match_->asked();
   for (const Seat seat : asked.may) {
     if (may_interrupt(seat, asked))
@@ -101,7 +101,7 @@ Turn Host::next() const {
 }
 
 bool Host::asks(Seat seat) const {
-  if (seat == Seat::nobody || !person(seat) || match_->failure()) return false;
+  if (halted_ || seat == Seat::nobody || !person(seat) || match_->failure()) return false;
   const Asked asked = match_->asked();
   return asked.must.has(seat) || may_interrupt(seat, asked);
 }
@@ -141,12 +141,15 @@ void Host::done(int from) {
 
 void Host::deal() {
   const int from = match_->entries();
-  if (const std::uint32_t chances = match_->chances(); chances > 0)
+  if (script_ != nullptr)
+    script_->fall(*match_);
+  else if (const std::uint32_t chances = match_->chances(); chances > 0)
     match_->fall_case(dealer_.below(chances), Lang::en);
   done(from);
 }
 
 std::string Host::think(const Turn& turn) {
+  if (script_ != nullptr) return script_->choose(view(turn.seat), turn);
   Opponent& bot = *bots_[static_cast<std::size_t>(index_of(turn.seat))];
   return turn.may_pass ? bot.interrupt(view(turn.seat)) : bot.choose(view(turn.seat));
 }
@@ -162,7 +165,15 @@ void Host::play(const Turn& turn, const std::string& action) {
   done(from);
 }
 
+Ruling Host::halted(const Voice& voice) const {
+  if (!halted_) return {};
+  return {
+      Ruling::Kind::refused, "halted", "",
+      warren::fill(Text("Nothing is to be done now.", "Ahora no hay nada que hacer."), {}, voice)};
+}
+
 Ruling Host::act(Seat seat, std::string_view action, const Voice& voice) {
+  if (Ruling ruling = halted(voice); !ruling) return ruling;
   const int from = match_->entries();
   Ruling ruling = match_->act(seat, action, voice);
   if (ruling) done(from);
@@ -170,6 +181,7 @@ Ruling Host::act(Seat seat, std::string_view action, const Voice& voice) {
 }
 
 ListRuling Host::act_all(Seat seat, std::span<const std::string> actions, const Voice& voice) {
+  if (Ruling ruling = halted(voice); !ruling) return {ruling};
   const int from = match_->entries();
   ListRuling ruling = match_->act_all(seat, actions, voice);
   if (match_->entries() > from) done(from);
@@ -187,6 +199,7 @@ std::vector<std::string> joined(const std::vector<std::vector<std::string>>& par
 }  // namespace
 
 ListRuling Host::choose(Seat seat, std::span<const std::string> actions, const Voice& voice) {
+  if (Ruling ruling = halted(voice); !ruling) return {ruling};
   auto parts = drafting(seat) ? draft_.parts : std::vector<std::vector<std::string>>{};
   parts.emplace_back(actions.begin(), actions.end());
   const std::vector<std::string> all = joined(parts);
@@ -216,6 +229,7 @@ Seat Host::undoer(Seat seat) const {
 }
 
 Ruling Host::undo(Seat seat, const Voice& voice) {
+  if (Ruling ruling = halted(voice); !ruling) return ruling;
   if (drafting(seat)) {
     auto parts = draft_.parts;
     parts.pop_back();

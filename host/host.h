@@ -21,6 +21,14 @@
 
 namespace warren {
 
+// What chance brings and bots do, where that is written down: in lessons.
+class Script {
+ public:
+  virtual ~Script() = default;
+  virtual void fall(AnyMatch& match) = 0;                                 // chance is asked
+  virtual std::string choose(const AnyView& view, const Turn& turn) = 0;  // as Host::think
+};
+
 class Host {
  public:
   Host(const AnyGame& game, std::unique_ptr<AnyMatch> match, Seating seating, std::uint64_t seed);
@@ -38,10 +46,14 @@ class Host {
   // From now on people who may act out of turn are not asked whether they will: they can at any
   // moment, where something lies on the table for it, and nobody has to wait for them.
   void let_people_speak_up() { speak_up_ = true; }
+  // From now on this speaks for chance and bots. It is borrowed.
+  void follow(Script& script) { script_ = &script; }
+  // From now on nobody is asked anything, and nothing can be done.
+  void halt() { halted_ = true; }
 
-  // Who is to do something next; nobody in a match that has failed (AnyMatch::failure). Where
-  // several are asked at once they take turns: whoever shares a device with others is asked one
-  // after the other.
+  // Who is to do something next; nobody in a match that has failed (AnyMatch::failure) or was
+  // halted. Where several are asked at once they take turns: whoever shares a device with others is
+  // asked one after the other.
   Turn next() const;
   // Whether it is for this person to decide now, whoever is next.
   bool asks(Seat seat) const;
@@ -68,7 +80,9 @@ class Host {
   // Takes the last action of this seat back, or, where nothing is secret, that of the person who
   // acted last: the turn may have gone on meanwhile.
   Ruling undo(Seat seat, const Voice& voice);
-  bool can_undo(Seat seat) const { return drafting(seat) || match_->can_undo(undoer(seat)); }
+  bool can_undo(Seat seat) const {
+    return !halted_ && (drafting(seat) || match_->can_undo(undoer(seat)));
+  }
 
   // Lets the program play the rest of the first stage for this seat, where a game has one.
   bool can_finish() const { return view(Seat::nobody).stage().game() != match_->game(); }
@@ -90,6 +104,7 @@ class Host {
   Seat undoer(Seat seat) const;
   void open_views();
   void done(int from);  // entries from this one on are new
+  Ruling halted(const Voice& voice) const;
 
   struct Draft {
     Seat seat = Seat::nobody;
@@ -111,6 +126,8 @@ class Host {
   int passed_turn_ = 0;
   bool speak_up_ = false;
   SeatSet finishing_;  // for whom the program plays the first stage
+  Script* script_ = nullptr;
+  bool halted_ = false;
   std::function<void()> on_entry_;
 };
 

@@ -3,71 +3,18 @@
 #include <algorithm>
 #include <climits>
 
-#include "core/numbers.h"
 #include "games/catalog.h"
 #include "host/catalogue.h"
+#include "host/lesson_calls.h"
+#include "host/page_request.h"
 #include "host/replay.h"
+#include "scene/guide.h"
 #include "scene/inspection.h"
 #include "scene/scene_json.h"
 
 namespace warren {
 
 namespace {
-
-// The fields of a call; what is not there, or of another kind, is empty.
-class Request {
- public:
-  explicit Request(const JsonValue& value) : value_(value) {}
-
-  std::string_view text(std::string_view key) const {
-    const JsonValue* found = find(key, JsonValue::Kind::text);
-    return found == nullptr ? std::string_view{} : std::string_view(found->text);
-  }
-  int number(std::string_view key, int otherwise) const {
-    const JsonValue* found = find(key, JsonValue::Kind::number);
-    return found == nullptr
-               ? otherwise
-               : static_cast<int>(std::clamp<std::int64_t>(found->number, INT_MIN, INT_MAX));
-  }
-  std::vector<std::string> texts(std::string_view key) const {
-    std::vector<std::string> out;
-    if (const JsonValue* found = find(key, JsonValue::Kind::array)) {
-      for (const JsonValue& item : found->items) out.push_back(item.text);
-    }
-    return out;
-  }
-  bool flag(std::string_view key) const {
-    const JsonValue* found = find(key, JsonValue::Kind::boolean);
-    return found != nullptr && found->boolean;
-  }
-  const JsonValue* find(std::string_view key, JsonValue::Kind kind) const {
-    const JsonValue* found = value_.find(key);
-    return found != nullptr && found->is(kind) ? found : nullptr;
-  }
-
-  Lang lang() const { return text("lang") == "es" ? Lang::es : Lang::en; }
-  Seat seat(std::string_view key) const {
-    const int index = number(key, -1);
-    return index < 0 || index >= kMaxSeats ? Seat::nobody : seat_of(index);
-  }
-  std::uint64_t seed() const {
-    std::uint64_t out = 0;
-    return read_number("seed", text("seed"), 0, kLargestSeed, out) ? 0 : out;
-  }
-  std::vector<Chair> chairs() const {
-    std::vector<Chair> out;
-    if (const JsonValue* found = find("chairs", JsonValue::Kind::array)) {
-      for (const JsonValue& item : found->items) {
-        const Request chair(item);
-        out.push_back({std::string(chair.text("name")), std::string(chair.text("bot"))});
-      }
-    }
-    return out;
-  }
-
- private:
-  const JsonValue& value_;
-};
 
 Problem read_options(const JsonValue* wanted, OptionSet& options) {
   Problem first;
@@ -175,7 +122,7 @@ Problem why(Host& host, const Request& request, JsonWriter& json) {
   const Drafted drafted(host, request);
   const Scene scene = drafted.scene();
   json.begin_object().key("refused");
-  write_refused(json, scene.view.refusal(request.text("action"), scene.voice()));
+  write_refused(json, writer_of(scene).refusal(scene, request.text("action")));
   json.end_object();
   return {};
 }
@@ -254,6 +201,14 @@ Problem hint(Host& host, const Request& request, JsonWriter& json) {
   return {};
 }
 
+// What the viewer's guide says of what is asked, the draft included, and of what others did.
+Problem guide(Host& host, const Request& request, JsonWriter& json) {
+  const Drafted drafted(host, request, "viewer");
+  write_guide(json, warren::guide(drafted.scene()),
+              warren::matters(scene_of(host, request, "viewer")));
+  return {};
+}
+
 Problem log(Host& host, const Request& request, JsonWriter& json) {
   json.begin_object();
   write_happenings(json, scene_of(host, request, "viewer"), request.number("from", 0));
@@ -324,6 +279,18 @@ Problem finish(Host& host, const Request& request, JsonWriter& json) {
   return tell(host, request, host.match().entries(), {}, json);
 }
 
+// --- calls about a lesson ------------------------------------------------------------------------
+
+// How it stands; before that, back to the beginning of the task, or on to the next one.
+Problem answer_lesson(LessonTable* lesson, const Request& request, JsonWriter& json) {
+  if (lesson == nullptr)
+    return Problem({"there is no lesson at this table", "en esta mesa no hay ninguna lección"});
+  if (request.text("call") == "again") lesson->again();
+  if (request.text("call") == "onward") lesson->onward();
+  write_lesson(json, *lesson, request.lang());
+  return {};
+}
+
 // --- the list ------------------------------------------------------------------------------------
 
 struct Call {
@@ -334,7 +301,7 @@ constexpr Call kCalls[] = {
     {"look", look},       {"board", board},       {"why", why},       {"inspect", inspect},
     {"preview", preview}, {"rehearse", rehearse}, {"hint", hint},     {"log", log},
     {"save", save},       {"step", step},         {"act", act},       {"undo", undo},
-    {"finish", finish},   {"story", story},       {"moment", moment},
+    {"finish", finish},   {"story", story},       {"moment", moment}, {"guide", guide},
 };
 
 // Somebody of this table, or nobody: calls come from outside.
@@ -361,8 +328,9 @@ Problem PageCalls::open(const JsonValue& value, JsonWriter& json) {
   if (opened.problem) return opened.problem;
   const int seats = opened.match->seats();
   if (Problem problem = check_chairs(*game, chairs, seats)) return problem;
-  const int table = seat_down(std::make_unique<Host>(
-      *game, std::move(opened.match), seat_all(chairs, seats, request.lang()), request.seed()));
+  const int table = seat_down(
+      {.plain = std::make_unique<Host>(*game, std::move(opened.match),
+                                       seat_all(chairs, seats, request.lang()), request.seed())});
   json.begin_object().key("table").number(table).end_object();
   return {};
 }
@@ -375,10 +343,20 @@ Problem PageCalls::load(const JsonValue& value, JsonWriter& json) {
   LoadedHost loaded = load_host(request.text("text"), chairs, request.seed(), request.lang(),
                                 {.until = request.number("until", INT_MAX), .own_chairs = own});
   if (loaded.host == nullptr) return Problem({"{0}", "{0}"}, {loaded.problem});
-  const int table = seat_down(std::move(loaded.host));
-  const AnyMatch& match = hosts_[table]->match();
+  const int table = seat_down({.plain = std::move(loaded.host)});
+  const AnyMatch& match = tables_[table].host().match();
   json.begin_object().key("table").number(table).key("game").text(match.game());
   json.key("entries").number(match.entries()).end_object();
+  return {};
+}
+
+Problem PageCalls::learn(const JsonValue& value, JsonWriter& json) {
+  const Request request(value);
+  std::unique_ptr<LessonTable> lesson;
+  if (Problem problem = open_lesson(request.text("text"), request.lang(), lesson)) return problem;
+  json.begin_object().key("game").text(lesson->lesson().game->id());
+  json.key("learner").number(index_of(lesson->learner()));
+  json.key("table").number(seat_down({.lesson = std::move(lesson)})).end_object();
   return {};
 }
 
@@ -389,21 +367,25 @@ Problem PageCalls::answer(const JsonValue& value, JsonWriter& json) {
   if (name == "check") return check(request, json);
   if (name == "open") return open(value, json);
   if (name == "load") return load(value, json);
+  if (name == "learn") return learn(value, json);
   const auto call = std::find_if(std::begin(kCalls), std::end(kCalls),
                                  [&](const Call& each) { return each.name == name; });
-  if (name != "close" && call == std::end(kCalls))
+  const bool of_lesson = name == "lesson" || name == "again" || name == "onward";
+  if (name != "close" && !of_lesson && call == std::end(kCalls))
     return Problem({"there is no call “{0}”", "no hay ninguna llamada «{0}»"}, {name});
-  const auto host = hosts_.find(request.number("table", 0));
-  if (host == hosts_.end()) return Problem({"this table is closed", "esta mesa está cerrada"});
+  const auto table = tables_.find(request.number("table", 0));
+  if (table == tables_.end()) return Problem({"this table is closed", "esta mesa está cerrada"});
   if (name == "close") {
-    hosts_.erase(host);
+    tables_.erase(table);
     json.begin_object().end_object();
     return {};
   }
+  if (of_lesson) return answer_lesson(table->second.lesson.get(), request, json);
+  Host& host = table->second.host();
   for (const std::string_view key : {"viewer", "seat"}) {
-    if (Problem problem = check_seat(*host->second, request, key)) return problem;
+    if (Problem problem = check_seat(host, request, key)) return problem;
   }
-  return call->handle(*host->second, request, json);
+  return call->handle(host, request, json);
 }
 
 std::string PageCalls::call(std::string_view request) {

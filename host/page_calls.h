@@ -10,6 +10,7 @@
 #include "core/json.h"
 #include "core/json_reader.h"
 #include "host/host.h"
+#include "host/lesson_table.h"
 
 namespace warren {
 
@@ -19,16 +20,25 @@ class PageCalls {
   std::string call(std::string_view request);
 
  private:
-  int seat_down(std::unique_ptr<Host> host) {
-    host->let_people_speak_up();
-    hosts_[++last_] = std::move(host);
+  // A lesson brings its own host, which is another one in each task.
+  struct Table {
+    std::unique_ptr<Host> plain = {};
+    std::unique_ptr<LessonTable> lesson = {};
+
+    Host& host() { return lesson == nullptr ? *plain : lesson->host(); }
+  };
+
+  int seat_down(Table table) {
+    table.host().let_people_speak_up();
+    tables_[++last_] = std::move(table);
     return last_;
   }
   Problem open(const JsonValue& request, JsonWriter& json);
   Problem load(const JsonValue& request, JsonWriter& json);
+  Problem learn(const JsonValue& request, JsonWriter& json);
   Problem answer(const JsonValue& request, JsonWriter& json);
 
-  std::map<int, std::unique_ptr<Host>> hosts_;  // of each open table, by its number
+  std::map<int, Table> tables_;  // those that are open, by their numbers
   int last_ = 0;
 };
 

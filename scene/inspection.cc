@@ -43,7 +43,7 @@ bool offered(const Inspection& seen) {
 Ruling why_not(const Scene& scene, std::string_view thing) {
   const SceneWriter& writer = scene_writer(scene.view);
   const std::string action = writer.touch(scene, thing);
-  const Ruling ruling = action.empty() ? Ruling{} : scene.view.refusal(action, scene.voice());
+  const Ruling ruling = action.empty() ? Ruling{} : writer.refusal(scene, action);
   return ruling ? writer.untouchable(scene, thing) : ruling;
 }
 
@@ -57,13 +57,15 @@ Inspection inspect(const Scene& scene, std::string_view thing, bool now) {
   const Ruling ruling = why_not(scene, thing);
   if (ruling.code == kNotNow) return out;  // what is asked is in sight
   out.lines.insert(out.lines.begin(), {Inspection::Kind::cannot, ruling.reason});
+  out.code = ruling.code;
   if (!ruling.section.empty()) out.rule = ruling.section;
   return out;
 }
 
 std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  const std::size_t first = text.starts_with("¿") ? std::string_view("¿").size() : 0;
+  if (first < text.size() && text[first] >= 'a' && text[first] <= 'z')
+    text[first] = static_cast<char>(text[first] - 'a' + 'A');
   return text;
 }
 
@@ -75,7 +77,7 @@ void write_inspection(JsonWriter& json, const Inspection& seen) {
     json.begin_object().key("kind").text(kKinds[static_cast<std::size_t>(line.kind)]);
     json.key("text").text(line.text).end_object();
   }
-  json.end_array().key("rule").text(seen.rule).end_object();
+  json.end_array().key("rule").text(seen.rule).key("code").text(seen.code).end_object();
 }
 
 }  // namespace warren

@@ -22,6 +22,7 @@ struct Inspection {
   std::string what = {};
   std::vector<Line> lines = {};
   std::string rule = {};  // a heading of the rules page; empty: none speaks of it
+  std::string code = {};  // of the refusal that a line “cannot” tells of; empty: there is none
   bool plain = false;     // nobody expects to do something with it: no reason is needed
 
   void cost(std::string text) { lines.push_back({Kind::cost, std::move(text)}); }

@@ -22,13 +22,24 @@ Ruling SceneWriter::untouchable(const Scene& scene, std::string_view) const {
                           .in(scene.lang))};
 }
 
+Ruling SceneWriter::refusal(const Scene& scene, std::string_view action) const {
+  return scene.view.refusal(action, scene.voice());
+}
+
 Seat SceneWriter::turn_begun(const HeardEvent&) const { return Seat::nobody; }
 Seat SceneWriter::whose(const HeardEvent&) const { return Seat::nobody; }
 std::string SceneWriter::turn_line(const HeardTurn&, const Voice&) const { return {}; }
 Forced SceneWriter::forced(const Scene&) const { return Forced::rules; }
 
+Guide SceneWriter::guide(const Scene&) const { return {}; }
+void SceneWriter::add_goal(const Scene&, Guide&) const {}
+std::string SceneWriter::matters(const Scene&, int) const { return {}; }
+
 Foreseen SceneWriter::foresee(const Scene&, const std::vector<std::string>&) const { return {}; }
 
+std::string SceneWriter::thing_written(const Scene&, std::string_view written) const {
+  return std::string(written);
+}
 Inspection SceneWriter::describe(const Scene& scene, std::string_view thing) const {
   for (const int place : places(scene)) {
     if (place_id(scene, place) == thing) return {.title = about(scene, place)};

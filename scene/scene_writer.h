@@ -11,6 +11,7 @@
 #include "core/json.h"
 #include "scene/choice.h"
 #include "scene/forced.h"
+#include "scene/guide.h"
 #include "scene/inspection.h"
 #include "scene/scene.h"
 #include "scene/turn_lines.h"
@@ -86,6 +87,9 @@ class SceneWriter {
   virtual std::vector<int> places(const Scene& scene) const = 0;
   virtual std::string place_id(const Scene& scene, int place) const = 0;
   virtual std::string about(const Scene& scene, int place) const = 0;
+  // What a thing is called that was written as in the game's notation ("JD", "spot14"); whatever
+  // else is written is called so already.
+  virtual std::string thing_written(const Scene& scene, std::string_view written) const;
 
   virtual void write_view(const Scene& scene, JsonWriter& json) const = 0;
   virtual void write_board(const Scene& scene, JsonWriter& json) const = 0;
@@ -103,6 +107,8 @@ class SceneWriter {
   // The most natural thing to do with a place that nothing is offered for, so that the rules can
   // say why not; empty: there is none, and `untouchable` says what there is to say.
   virtual std::string touch(const Scene& scene, std::string_view place) const;
+  // Whether the viewer may do this, as a page says it.
+  virtual Ruling refusal(const Scene& scene, std::string_view action) const;
   virtual Ruling untouchable(const Scene& scene, std::string_view place) const;
   virtual Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const;
   // What a thing is and costs; scene/inspection.h adds what can be done with it. Things are places,
@@ -110,6 +116,11 @@ class SceneWriter {
   virtual Inspection describe(const Scene& scene, std::string_view thing) const;
   // Whether a choice is about a thing: it leads there or names it.
   virtual bool concerns(const Scene& scene, const Choice& choice, std::string_view thing) const;
+  // The guide (scene/guide.h): of what the viewer is asked, of the next turns, and of what others
+  // did from this entry on.
+  virtual Guide guide(const Scene& scene) const;
+  virtual void add_goal(const Scene& scene, Guide& out) const;
+  virtual std::string matters(const Scene& scene, int from) const;
 };
 
 // The writer of what a view shows now: the one that was made for its type.

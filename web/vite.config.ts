@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vitest/config';
 import solid from 'vite-plugin-solid';
+import { courseNames, readEntry } from './src/lesson_index';
 import { headings, readMarkdown } from './src/markdown';
 
 // The engine: built by `cmake --preset wasm && cmake --build --preset wasm`, or named by WARREN_WASM.
@@ -85,7 +86,7 @@ function serviceWorker(): Plugin {
       for (const file of files) print.update(file.slice(out.length)).update(readFileSync(file));
       const list = files.map((file) => '.' + file.slice(out.length).replaceAll('\\', '/'));
       const paths = list.map((file) => (file === './index.html' ? './' : file));
-      const ofOne = /\/(?:words|rules)-(en|es)-[^/]*$/; // of one language
+      const ofOne = /[/.](?:words|rules)-(en|es)-[^/]*$/; // of one language
       const of = (lang: string) => paths.filter((path) => ofOne.exec(path)?.[1] === lang);
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8');
       const filled = source
@@ -106,6 +107,22 @@ function headingsOfRules(): Plugin {
       handler(id) {
         const text = readFileSync(id.replace('?headings', ''), 'utf8');
         return `export default ${JSON.stringify(headings(readMarkdown(text)).map((one) => one.text))}`;
+      },
+    },
+  };
+}
+
+// `course?index`: what the lessons of a course are about, without the lessons.
+function indexOfLessons(): Plugin {
+  return {
+    name: 'warren-lessons',
+    load: {
+      filter: { id: /\/course\?index$/ },
+      handler(id) {
+        const file = id.replace('?index', '');
+        const read = (name: string) => readFileSync(join(dirname(file), `${name}.lesson`), 'utf8');
+        const all = courseNames(readFileSync(file, 'utf8')).map((name) => readEntry(name, read(name)));
+        return `export default ${JSON.stringify(all)}`;
       },
     },
   };
@@ -139,12 +156,15 @@ function writtenOut(): Plugin {
   };
 }
 
-// Few scripts, not forty: the first page, the table, the rules, what is rarely wanted, and for each language its
-// words and its rules. Files pack better together, and each costs a head of its own.
+// Few scripts, not forty: the first page, the table, each game at it, the rules, the lessons' pages, what is rarely
+// wanted, for each language its words and its rules, and for each game its lessons. Files pack better together, and
+// each costs a head of its own.
 const rulesParts =
-  /\/figures\.tsx?$|\/(Rules|RulesText|Markdown|Figure)\.tsx$|\/(rules|markdown|land)\.tsx?$/;
+  /\/figures\.tsx?$|\/(Rules|RulesBook|RulesText|Markdown|Figure)\.tsx$|\/(rules|at_hand|markdown|land)\.tsx?$/;
 const rareParts =
   /\/(SetUp|OptionField|Replay|About|OpenLink|SpoiltList|everything|rescue|Legend)\.tsx?$|\/games\/building\//;
+const lessonParts =
+  /\/(Course|LessonTable|LessonPanel)\.tsx$|\/lessons\.ts$|\/words\/learning\.ts$|\/course\?index$/;
 const tableRoots = /\/(Door|PlayNow|games\/(jack_rabbits|rabbihop)\/index)\.tsx$/;
 
 interface Modules {
@@ -165,17 +185,30 @@ function neededBy(
 function scriptOf(id: string, modules: Modules) {
   const [, language] = /\/(?:words\/|words_|book_)(en|es)\.ts$/.exec(id) ?? [];
   if (language) return `words-${language}`;
-  const [, told] = /docs\/rules\/.*\.(en|es)\.md/.exec(id) ?? [];
+  const [, told] = /docs\/(?:rules|summary|glossary)\/.*\.(en|es)\.md/.exec(id) ?? [];
   if (told && !/headings/.test(id)) return `rules-${told}`;
+  const [, lessonsOf] = /lessons\/([\w-]+)\/[\w-]+\.lesson/.exec(id) ?? [];
+  if (lessonsOf) return `lessons-${lessonsOf}`;
+  if (lessonParts.test(id)) return 'learn';
   if (neededBy((_, isEntry) => isEntry, id, modules)) return 'first';
+  const [, game] = /\/src\/games\/(jack_rabbits|rabbihop)\//.exec(id) ?? [];
+  if (game && neededBy((one) => one.endsWith(`/games/${game}/index.tsx`), id, modules)) return game;
   if (neededBy((one) => tableRoots.test(one), id, modules)) return 'table';
   return rulesParts.test(id) || told ? 'rules' : rareParts.test(id) ? 'later' : 'table';
 }
 
 export default defineConfig({
   base: './',
-  plugins: [solid(), headingsOfRules(), writtenOut(), strictPage(), serviceWorker(), packed()],
-  resolve: { alias: [{ find: /^warren\.wasm/, replacement: wasm }] },
+  plugins: [
+    solid(),
+    headingsOfRules(),
+    indexOfLessons(),
+    writtenOut(),
+    strictPage(),
+    serviceWorker(),
+    packed(),
+  ],
+  resolve: { alias: [{ find: /^warren(?=\.(wasm|words-e[ns]))/, replacement: wasm.replace(/\.wasm$/, '') }] },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
   build: {

@@ -10,6 +10,8 @@ void add_replay(CLI::App& app, Session& session);
 void add_record(CLI::App& app, Session& session);
 void add_play(CLI::App& app, Session& session);
 void add_board(CLI::App& app, Session& session);
+void add_learn(CLI::App& app, Session& session);
+void add_lesson(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);
 void add_games(CLI::App& app, Session& session);
 void add_options(CLI::App& app, Session& session);

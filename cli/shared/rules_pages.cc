@@ -4,16 +4,10 @@
 #include <numeric>
 #include <vector>
 
+#include "cli/shared/embedded.h"
 #include "cli/shared/letters.h"
 
 namespace warren::cli {
-
-// Made by cmake/EmbedPages.cmake.
-struct EmbeddedPage {
-  std::string_view name;  // "rabbihop.en"
-  std::string_view text;
-};
-extern const std::vector<EmbeddedPage> kEmbeddedPages;
 
 namespace {
 
@@ -64,14 +58,42 @@ bool nearly(std::string_view heading, std::string_view wanted) {
   return false;
 }
 
-}  // namespace
-
-std::string_view rules_page(std::string_view game, Lang lang) {
-  const std::string name = std::string(game) + (lang == Lang::es ? ".es" : ".en");
+std::string_view page_of(std::string_view folder, std::string_view game, Lang lang) {
+  const std::string name =
+      std::string(folder) + '/' + std::string(game) + (lang == Lang::es ? ".es" : ".en");
   for (const EmbeddedPage& page : kEmbeddedPages) {
     if (page.name == name) return page.text;
   }
   return {};
+}
+
+}  // namespace
+
+std::string_view rules_page(std::string_view game, Lang lang) {
+  return page_of("rules", game, lang);
+}
+std::string_view rules_summary(std::string_view game, Lang lang) {
+  return page_of("summary", game, lang);
+}
+std::string_view rules_glossary(std::string_view game, Lang lang) {
+  return page_of("glossary", game, lang);
+}
+
+std::string glossary_of(std::string_view game, std::string_view what, Lang lang) {
+  const std::string wanted = lower(what);
+  std::string head, rows;
+  std::string_view rest = rules_glossary(game, lang);
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size() - 1) + 1;
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(end);
+    if (!line.starts_with("|")) continue;
+    if (!line.starts_with("| **"))
+      head += line;
+    else if (lower(line).find(wanted) != std::string::npos)
+      rows += line;
+  }
+  return rows.empty() ? rows : head + rows;
 }
 
 // The pages say the same in the same order, so the same heading has the same place.

@@ -1,4 +1,5 @@
-// The rules pages of docs/rules, built into the program so that it needs no file to show them.
+// The rules pages of docs/rules, and the summaries and glossaries beside them, built into the
+// program so that it needs no file to show them.
 #pragma once
 
 #include <string>
@@ -11,6 +12,11 @@ namespace warren::cli {
 
 // As Markdown; empty if there is none.
 std::string_view rules_page(std::string_view game, Lang lang);
+std::string_view rules_summary(std::string_view game, Lang lang);   // a turn, in short
+std::string_view rules_glossary(std::string_view game, Lang lang);  // its words, as a table
+// The rows of the glossary that speak of this, in either language or in print, with the table's
+// head; empty if none does.
+std::string glossary_of(std::string_view game, std::string_view what, Lang lang);
 // The part of the page under the heading that speaks of this, in either language; empty if none
 // does.
 std::string_view rules_section(std::string_view game, std::string_view what, Lang lang);

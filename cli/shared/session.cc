@@ -71,6 +71,11 @@ void add_argument(CLI::App* command, const Session& session, const char* name, s
   command->add_option(name, value, say(session, about))->required()->type_name("");
 }
 
+void add_arguments(CLI::App* command, const Session& session, const char* name,
+                   std::vector<std::string>& values, Text about) {
+  command->add_option(name, values, say(session, about))->required()->type_name("");
+}
+
 void add_optional_argument(CLI::App* command, const Session& session, const char* name,
                            std::string& value, Text about) {
   command->add_option(name, value, say(session, about))->type_name("");

@@ -49,11 +49,14 @@ CLI::App* add_command(CLI::App& app, Session& session, const char* name, Text ab
 CLI::App* add_family(CLI::App& app, Session& session, const char* name, Text about,
                      std::string_view examples);
 
-// Adds a word that must be given, one that may be left out, an option, an option that may be given
-// several times, a flag. Values are read by us rather than by CLI11, so that every complaint is
-// ours and in the right language. `kind` stands for the value in the help text.
+// Adds a word that must be given, one or more of them, one that may be left out, an option, an
+// option that may be given several times, a flag. Values are read by us rather than by CLI11, so
+// that every complaint is ours and in the right language. `kind` stands for the value in the help
+// text.
 void add_argument(CLI::App* command, const Session& session, const char* name, std::string& value,
                   Text about);
+void add_arguments(CLI::App* command, const Session& session, const char* name,
+                   std::vector<std::string>& values, Text about);
 void add_optional_argument(CLI::App* command, const Session& session, const char* name,
                            std::string& value, Text about);
 void add_word(CLI::App* command, const Session& session, const char* name, std::string& value,

@@ -97,7 +97,7 @@ Answer Clerk::perform(Host& host, const Turn& turn, const Choice& choice) {
   const std::vector<std::string> one = {choice.notation};
   const ListRuling done =
       host.choose(turn.seat, choice.steps.empty() ? one : choice.steps, session_.lang);
-  if (!done) return {Answer::Kind::refused, with_section(done.ruling, session_)};
+  if (!done) return {Answer::Kind::refused, with_section(done.ruling, session_), done.ruling.code};
   return {Answer::Kind::acted};
 }
 
@@ -139,7 +139,7 @@ Answer Clerk::act(Host& host, const Turn& turn, std::string_view typed) {
                                          {action, matches})};
     }
   }
-  return {Answer::Kind::refused, with_section(ruling, session_)};
+  return {Answer::Kind::refused, with_section(ruling, session_), ruling.code};
 }
 
 Answer Clerk::why(const Host& host, const Turn& turn, std::string_view action) const {

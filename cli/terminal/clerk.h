@@ -24,6 +24,7 @@ struct Answer {
     quit,
   } kind = Kind::said;
   std::string text = {};
+  std::string code = {};  // of a refusal by the rules
   Page page = {};
   int choice = -1;  // the offer a hint means
   std::unique_ptr<Host> host = {};

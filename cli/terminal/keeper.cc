@@ -24,6 +24,13 @@ std::string variable(const char* name) {
   return value == nullptr ? std::string{} : value;
 }
 
+Problem cannot_keep(const std::string& where, const std::string& why) {
+  return Problem({"this game cannot be kept in {0}: {1}", "no se puede guardar en {0}: {1}"},
+                 {where, why});
+}
+
+}  // namespace
+
 // As the XDG base directories have it, for state that is no configuration.
 std::string state_folder() {
   if (const std::string own = variable("WARREN_STATE_DIR"); !own.empty()) return own;
@@ -32,13 +39,6 @@ std::string state_folder() {
     return home + "/.local/state/warren";
   return {};
 }
-
-Problem cannot_keep(const std::string& where, const std::string& why) {
-  return Problem({"this game cannot be kept in {0}: {1}", "no se puede guardar en {0}: {1}"},
-                 {where, why});
-}
-
-}  // namespace
 
 Keeper::Keeper(std::string_view game) : folder_(state_folder()) {
   if (folder_.empty()) {

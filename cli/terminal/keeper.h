@@ -9,6 +9,9 @@
 
 namespace warren::cli {
 
+// Where Warren keeps what is no configuration; empty if there is no such place.
+std::string state_folder();
+
 class Keeper {
  public:
   // Takes the slot whose game waits to be gone on with, or else a free one. Where nothing can be

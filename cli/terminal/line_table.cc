@@ -13,7 +13,7 @@
 
 namespace warren::cli {
 
-void LineTable::run() {
+bool LineTable::play() {
   told_ = host_->match().entries();
   while (!left_) {
     const Turn turn = host_->next();
@@ -23,7 +23,11 @@ void LineTable::run() {
     tell();
     if (turn.kind == Turn::Kind::person) ask(turn);
   }
-  if (left_) {
+  return !left_;
+}
+
+void LineTable::run() {
+  if (!play()) {
     print(say(session_, {"The game ends here. {0}\n", "La partida acaba aquí. {0}\n"},
               {result_text(session_, host_->match())}));
     return;
@@ -109,7 +113,11 @@ void LineTable::ask(const Turn& turn) {
     if (turn.may_pass) host_->pass(turn.seat);
     return;
   }
-  submit(turn, line);
+  if (tutor_ == nullptr || !tutor_->hear(line)) submit(turn, line);
+}
+
+std::string LineTable::beside(const Answer& answer) const {
+  return tutor_ == nullptr || answer.code.empty() ? std::string() : tutor_->beside(answer.code);
 }
 
 void LineTable::submit(const Turn& turn, const std::string& line) {
@@ -120,12 +128,14 @@ void LineTable::submit(const Turn& turn, const std::string& line) {
     case Answer::Kind::refused:
     case Answer::Kind::asked:
       print("  " + answer.text + "\n");
+      if (const std::string more = beside(answer); !more.empty()) print("  " + more + "\n");
       break;
     case Answer::Kind::page:
       print_page(answer.page.lines(kColumns), {});
       break;
     case Answer::Kind::loaded:
-      host_ = std::move(answer.host);
+      own_ = std::move(answer.host);
+      host_ = own_.get();
       told_ = host_->match().entries();
       shown_at_ = -1;
       print("  " + answer.text + "\n");

@@ -11,15 +11,34 @@
 
 namespace warren::cli {
 
+// Somebody who sits beside the learner at a table.
+class Tutor {
+ public:
+  virtual ~Tutor() = default;
+  // Whether what was typed is for the tutor alone, who then has answered.
+  virtual bool hear(const std::string& line) = 0;
+  // What there is to say beside a refusal with this code; empty: nothing.
+  virtual std::string beside(const std::string& code) = 0;
+};
+
 class LineTable {
  public:
   LineTable(const Session& session, std::unique_ptr<Host> host)
+      : LineTable(session, *host, nullptr) {
+    own_ = std::move(host);
+  }
+  // A table that is not its own: a lesson's.
+  LineTable(const Session& session, Host& host, Tutor* tutor)
       : session_(session),
-        host_(std::move(host)),
-        painter_(painter_for(host_->match().game())),
-        clerk_(session, *painter_) {}
+        host_(&host),
+        painter_(painter_for(host.match().game())),
+        clerk_(session, *painter_),
+        tutor_(tutor) {}
 
   void run();
+  // Until nobody is asked any more; false if the person has left.
+  bool play();
+  void leave() { left_ = true; }
   const Host& host() const { return *host_; }
 
  private:
@@ -28,11 +47,14 @@ class LineTable {
   bool hand_over(const Turn& turn);
   void show_offers(Seat seat) const;
   void submit(const Turn& turn, const std::string& line);
+  std::string beside(const Answer& answer) const;
 
   const Session& session_;
-  std::unique_ptr<Host> host_;
+  std::unique_ptr<Host> own_;
+  Host* host_;
   std::unique_ptr<Painter> painter_;
   Clerk clerk_;
+  Tutor* tutor_;  // null: none
   int told_ = 0;  // entries of the log that were printed
   int shown_at_ = -1;
   Seat last_person_ = Seat::nobody;

@@ -33,18 +33,18 @@ std::string label_of(const Scene& scene, const site::Action& action, Seat seat) 
   const site::Public& pub = public_of(scene);
   switch (action.kind) {
     case site::ActionKind::flip:
-      return say(scene, {"flip a {0} ({1} left)", "destapa un {0} (quedan {1})"},
+      return say(scene, {"flip a {0} ({1} left)", "destapar un {0} (quedan {1})"},
                  {site::spoken(action.shape),
                   int{pub.face_down_of(seat)[static_cast<std::size_t>(action.shape)]}});
     case site::ActionKind::take:
-      return say(scene, {"take {0} ×{1}", "toma {0} ×{1}"},
+      return say(scene, {"take {0} ×{1}", "tomar {0} ×{1}"},
                  {site::spoken(action.tile.kind), pub.open_of(seat).count(action.tile.kind)});
     case site::ActionKind::back:
-      return say(scene, {"lay it back", "devuélvela"});
+      return say(scene, {"lay it back", "devolverla"});
     case site::ActionKind::place:
       return bring(scene, site::board_of(pub), action.tile);
     case site::ActionKind::pass:
-      return say(scene, {"pass", "pasa"});
+      return say(scene, {"pass", "pasar"});
   }
   return {};
 }

@@ -7,6 +7,7 @@
 #include "games/jack_rabbits/building/board_building.h"
 #include "games/seat_view.h"
 #include "scene/choice.h"
+#include "scene/guide.h"
 #include "scene/scene.h"
 #include "scene/turn_lines.h"
 
@@ -33,6 +34,7 @@ std::string building_status(const Scene& scene);
 std::string building_question(const Scene& scene);
 Seat building_turn_begun(const HeardEvent& event);  // building_turn_line.cc
 std::string building_turn_line(const HeardTurn& turn, const Voice& voice);
+Guide building_guide(const Scene& scene);                              // building_guide.cc
 std::string tiles_text(const Scene& scene, const site::Tiles& tiles);  // "a wood ×2, KS"
 
 }  // namespace warren::jack_rabbits_scene

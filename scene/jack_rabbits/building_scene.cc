@@ -122,6 +122,8 @@ class BuildingSceneWriter final : public SceneWriter {
     return building_turn_line(turn, voice);
   }
 
+  Guide guide(const Scene& scene) const override { return building_guide(scene); }
+
   // A tile that lies, or what can be done with one that does not, named by its notation.
   Inspection describe(const Scene& scene, std::string_view thing) const override {
     site::Action action;

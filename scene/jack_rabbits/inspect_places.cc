@@ -67,38 +67,6 @@ Inspection road(const Look& look, int tile, TileKind kind) {
   return out;
 }
 
-// What is done on a royal's hex beside acquiring, where its power is in play.
-Text power_of(const Look& look, jr::Place place) {
-  const jr::Classic& powers = look.setup.classic;
-  switch (jr::title_of(place)) {
-    case jr::Title::king:
-      if (!powers.fly) break;
-      return {
-          "A turn that starts on a tower may start with a flight: show a club, fly to another "
-          "tower.",
-          "Un turno que empieza en una torre puede empezar con un vuelo: muestra un trébol y "
-          "vuela a otra torre."};
-    case jr::Title::queen:
-      if (!powers.vet) break;
-      return {
-          "Whoever arrives on a palace may be contested with hearts worth 6, and answers with "
-          "hearts.",
-          "A quien llega a un palacio lo pueden cuestionar con corazones que valgan 6, y "
-          "responde con corazones."};
-    case jr::Title::jack:
-      if (!powers.trade) break;
-      return jr::suit_of(place) == jr::Suit::diamonds
-                 ? Text{"Spent diamonds are sold on this plaza, once a turn, for any suit.",
-                        "En esta plaza se venden los diamantes gastados, una vez por turno, por "
-                        "cualquier palo."}
-                 : Text{
-                       "Spent cards of its suit are sold on this plaza, once a turn, for diamonds.",
-                       "En esta plaza se venden las cartas gastadas de su palo, una vez por "
-                       "turno, por diamantes."};
-  }
-  return {};
-}
-
 // Who holds the royal, or what it costs.
 void add_royal(const Look& look, jr::Place place, Inspection& out) {
   const Card royal = jr::card_of(place);
@@ -125,8 +93,7 @@ Inspection royal_hex(const Look& look, jr::Place place, TileKind kind) {
   out.rule = section_of(kind).in(look.lang);
   if (look.setup.variant.explore) return out;
   add_royal(look, place, out);
-  if (const Text power = power_of(look, place); !power.in(Lang::en).empty())
-    out.note(look.say(power));
+  if (const Text power = power_of(look, place); !power.empty()) out.note(look.say(power));
   if (!look.setup.classic.trade || !jr::is_plaza(look.setup, place)) return out;
   const Cards goods = jr::goods_at(look.pub(), place);
   if (!goods.empty())
@@ -167,6 +134,37 @@ Inspection open_end(const Look& look, int port) {
 }
 
 }  // namespace
+
+Text power_of(const Look& look, jr::Place place) {
+  const jr::Classic& powers = look.setup.classic;
+  switch (jr::title_of(place)) {
+    case jr::Title::king:
+      if (!powers.fly) break;
+      return {
+          "A turn that starts on a tower may start with a flight: show a club, fly to another "
+          "tower.",
+          "Un turno que empieza en una torre puede empezar con un vuelo: muestra un trébol y "
+          "vuela a otra torre."};
+    case jr::Title::queen:
+      if (!powers.vet) break;
+      return {
+          "Whoever arrives on a palace may be contested with hearts worth 6, and answers with "
+          "hearts.",
+          "A quien llega a un palacio lo pueden cuestionar con corazones que valgan 6, y "
+          "responde con corazones."};
+    case jr::Title::jack:
+      if (!powers.trade) break;
+      return jr::suit_of(place) == jr::Suit::diamonds
+                 ? Text{"Spent diamonds are sold on this plaza, once a turn, for any suit.",
+                        "En esta plaza se venden los diamantes gastados, una vez por turno, por "
+                        "cualquier palo."}
+                 : Text{
+                       "Spent cards of its suit are sold on this plaza, once a turn, for diamonds.",
+                       "En esta plaza se venden las cartas gastadas de su palo, una vez por "
+                       "turno, por diamantes."};
+  }
+  return {};
+}
 
 Text purpose(TileKind kind) {
   switch (kind) {

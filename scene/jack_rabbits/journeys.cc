@@ -201,11 +201,11 @@ Choice journey(const Look& look, jr::Place place, const jr::Plan<Game::kWidth>& 
   const Fares fares = fares_of(look, plan);
   const std::string there = hex_to(place, look.lang);
   Choice out{"go " + jr::write(place), "", place_number(look, place)};
-  out.label = fares.given.empty() ? look.say({"go {0}, free", "ve {0}, gratis"}, {there})
-                                  : look.say({"go {0} for {1}", "ve {0} por {1}"},
+  out.label = fares.given.empty() ? look.say({"go {0}, free", "ir {0}, gratis"}, {there})
+                                  : look.say({"go {0} for {1}", "ir {0} por {1}"},
                                              {there, cards_name(fares.given, look.lang)});
   if (!fares.means.empty()) out.label += " (" + fares.means + ")";
-  out.group = look.say({"travel, all in one, to…", "viaja, de una vez, a…"});
+  out.group = look.say({"travel, all in one, to…", "viajar, de una vez, a…"});
   for (const Action& action : plan) {
     if (action.kind == ActionKind::capital) break;  // the player is asked first
     out.steps.push_back(jr::write(look.setup, action));

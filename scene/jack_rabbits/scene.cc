@@ -1,6 +1,9 @@
 // Jack Rabbits as the page is told of it (web/src/engine/jack_rabbits.ts).
+#include "core/numbers.h"
+#include "games/jack_rabbits/writing/notation.h"
 #include "games/rulings.h"
 #include "scene/heard.h"
+#include "scene/jack_rabbits/guide_parts.h"
 #include "scene/jack_rabbits/scene_parts.h"
 #include "scene/jack_rabbits/staging.h"
 #include "scene/jack_rabbits/turn_line.h"
@@ -116,6 +119,16 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   std::string about(const Scene& scene, int place) const override {
     return spoken_place(page_look(scene), place);
   }
+  std::string thing_written(const Scene& scene, std::string_view written) const override {
+    const Look look = page_look(scene);
+    jr::Place place{};
+    int spot = 0;
+    if (jr::read(written, place)) return id_of(look, place);
+    if (written.starts_with(kSpot) &&
+        parse_int(written.substr(kSpot.size()), 0, look.setup.ground.spots - 1, spot))
+      return id_of(int{look.setup.ground.at(spot).tile});
+    return std::string(written);
+  }
   void write_view(const Scene& scene, JsonWriter& json) const override {
     jack_rabbits_scene::write_view(scene, page_look(scene), json);
   }
@@ -144,6 +157,17 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   Ruling untouchable(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_scene::untouchable(page_look(scene), thing);
   }
+  Ruling refusal(const Scene& scene, std::string_view action) const override {
+    Ruling out = SceneWriter::refusal(scene, action);
+    int side = -1;
+    const std::size_t space = action.rfind(' ');
+    if (out || space == std::string_view::npos ||
+        !parse_int(action.substr(space + 1), 0, jr::kMostSides - 1, side))
+      return out;
+    if (std::string reason = reason_by_side(page_look(scene), out.code, side); !reason.empty())
+      out.reason = std::move(reason);
+    return out;
+  }
   Inspection describe(const Scene& scene, std::string_view thing) const override {
     return jack_rabbits_scene::describe(page_look(scene), thing);
   }
@@ -151,6 +175,13 @@ class JackRabbitsSceneWriter final : public SceneWriter {
     if (!thing.starts_with(kExit)) return SceneWriter::concerns(scene, choice, thing);
     const std::string by = " " + std::string(thing.substr(kExit.size()));
     return choice.notation == "walk" + by || choice.notation == "step" + by;
+  }
+  Guide guide(const Scene& scene) const override { return guide_question(page_look(scene)); }
+  void add_goal(const Scene& scene, Guide& out) const override {
+    guide_goal(page_look(scene), out);
+  }
+  std::string matters(const Scene& scene, int from) const override {
+    return guide_matters(scene, page_look(scene), from);
   }
   Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
     const Look look = page_look(scene);

@@ -21,6 +21,7 @@ bool read_id(std::string_view id, int& place);         // not that there is such
 std::vector<std::string> written(const Cards& cards);  // "7C", "10S"
 std::vector<std::string> letters(jr::SuitMask suits);  // "C", "S"
 
+inline constexpr std::string_view kSpot = "spot";    // "spot14": the road tile of that spot
 inline constexpr std::string_view kExit = "exit";    // "exit3": the way out by a side of the tile
 inline constexpr std::string_view kPrefix = "jrb-";  // of ids and classes in drawn boards
 
@@ -41,7 +42,9 @@ EventFacts facts_of(const Look& look, const Game::Event& event);          // sce
 Forced forced(const Look& look);                                          // forced.cc
 std::string touch(const Look& look, std::string_view thing);              // scene_touch.cc
 Ruling untouchable(const Look& look, std::string_view thing);             // scene_touch.cc
-std::string objective(const Look& look);                                  // scene_board.cc
+// Why one cannot go by a side, with its direction; empty: the code speaks of no side. reasons.cc
+std::string reason_by_side(const Look& look, std::string_view code, int side);
+std::string objective(const Look& look);  // scene_board.cc
 
 // --- what things are (inspect.cc, inspect_places.cc, inspect_cards.cc)
 // ------------------------------
@@ -53,5 +56,7 @@ Inspection describe_card(const Look& look, Card card);
 std::string purse(const Look& look, const jr::Need& need, const Cards& spent = {});
 // What a tile is for, whoever looks at it.
 Text purpose(jr::TileKind kind);
+// What is done on a royal's hex beside acquiring, where its power is in play; else empty.
+Text power_of(const Look& look, jr::Place place);
 
 }  // namespace warren::jack_rabbits_scene

@@ -31,7 +31,7 @@ Whereabouts whereabouts(const Look& look, Seat seat) {
                   : look.say({"next turn: Underground", "próximo turno: Subsuelo"})};
     case jr::Place::underground:
       return {look.say({"Underground", "Subsuelo"}),
-              look.say({"leaves by any cave, free", "sale gratis por cualquier cueva"})};
+              look.say({"out by any cave", "sale por cualquier cueva"})};
     default:
       return {};
   }

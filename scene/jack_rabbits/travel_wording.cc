@@ -67,9 +67,9 @@ void Wording::walk_on_page(const Action& action, const std::string& end, Choice&
   if (action.kind == ActionKind::step)
     out.label = say({"step{0} {1}", "un paso{0} {1}"}, {by, end});
   else if (is_tile(out.place) || out.place == kUnderground)
-    out.label = say({"walk{0} {1}, free", "anda{0} {1}, gratis"}, {by, end});
+    out.label = say({"walk{0} {1}, free", "andar{0} {1}, gratis"}, {by, end});
   else
-    out.label = say({"walk{0} {1}", "anda{0} {1}"}, {by, end});
+    out.label = say({"walk{0} {1}", "andar{0} {1}"}, {by, end});
 }
 
 void Wording::walk(const Action& action, Choice& out) const {
@@ -79,22 +79,22 @@ void Wording::walk(const Action& action, Choice& out) const {
   const std::string end = where(action, seen);
   if (below()) {
     out.label =
-        step ? say({"up to the mouth of cave {0}", "sube a la boca de la {0}"}, {action.target()})
-             : say({"up by cave {0}, walk {1}", "sube por la {0} y anda {1}"},
+        step ? say({"up to the mouth of cave {0}", "subir a la boca de la {0}"}, {action.target()})
+             : say({"up by cave {0}, walk {1}", "subir por la {0} y andar {1}"},
                    {action.target(), end});
   } else if (!look_.signs) {
     walk_on_page(action, end, out);
   } else if (on_hex()) {
     out.label =
         step ? say({"step by exit {0} {1}", "un paso por la {0} {1}"}, {action.target(), end})
-             : say({"walk by exit {0} {1}", "anda por la {0} {1}"}, {action.target(), end});
+             : say({"walk by exit {0} {1}", "andar por la {0} {1}"}, {action.target(), end});
   } else if (stand().ways > 1) {
     out.label =
         step ? say({"step by side {0} {1}", "un paso por el {0} {1}"}, {action.target(), end})
-             : say({"walk by side {0} {1}", "anda por el {0} {1}"}, {action.target(), end});
+             : say({"walk by side {0} {1}", "andar por el {0} {1}"}, {action.target(), end});
   } else {
-    out.label = step ? say({"step on {0}", "sigue un paso {0}"}, {end})
-                     : say({"walk on {0}", "sigue andando {0}"}, {end});
+    out.label = step ? say({"step on {0}", "seguir un paso {0}"}, {end})
+                     : say({"walk on {0}", "seguir andando {0}"}, {end});
   }
   if (step) out.group = say({"a single step…", "un solo paso…"});
 }
@@ -180,16 +180,16 @@ bool Wording::travel(const Action& action, Choice& out) const {
       return true;
     case ActionKind::down:
       out.place = kUnderground;
-      out.label = say({"down into the Underground", "baja al Subsuelo"});
+      out.label = say({"down into the Underground", "bajar al Subsuelo"});
       return true;
     case ActionKind::back:
       out.place = place_number(look_, here());
-      out.label = say({"walk back {0}: no journey", "vuelve {0}: sin travesía"},
+      out.label = say({"walk back {0}: no journey", "volver {0}: sin travesía"},
                       {hex_to(here(), look_.lang)});
       return true;
     case ActionKind::land:
       out.place = place_number(look_, action.place());
-      out.label = say({"land on {0}", "aterriza en {0}"}, {hex_name(action.place(), look_.lang)});
+      out.label = say({"land on {0}", "aterrizar en {0}"}, {hex_name(action.place(), look_.lang)});
       return true;
     default:
       return false;

@@ -17,31 +17,32 @@ struct Plain {
   Text group = {};
 };
 constexpr std::array kPlain = {
-    Plain{ActionKind::declare, {"show {0} and fly", "muestra {0} y vuela"}},
-    Plain{ActionKind::roll, {"no flight: roll the dice", "sin vuelo: tira los dados"}},
-    Plain{ActionKind::show, {"show {0} and draw a card", "muestra {0} y toma una carta"}},
-    Plain{ActionKind::pass, {"show no card", "no muestres ninguna"}},
-    Plain{
-        ActionKind::lay_out, {"lay out {0}", "expón {0}"}, {"lay out hearts…", "expón corazones…"}},
-    Plain{ActionKind::accept, {"accept the trade", "acepta el trato"}},
-    Plain{ActionKind::decline, {"decline the trade", "rechaza el trato"}},
-    Plain{ActionKind::stop, {"say that it is enough", "di que ya basta"}},
+    Plain{ActionKind::declare, {"show {0} and fly", "mostrar {0} y volar"}},
+    Plain{ActionKind::roll, {"no flight: roll the dice", "sin vuelo: tirar los dados"}},
+    Plain{ActionKind::show, {"show {0} and draw a card", "mostrar {0} y tomar una carta"}},
+    Plain{ActionKind::pass, {"show no card", "no mostrar ninguna"}},
+    Plain{ActionKind::lay_out,
+          {"lay out {0}", "exponer {0}"},
+          {"lay out hearts…", "exponer corazones…"}},
+    Plain{ActionKind::accept, {"accept the trade", "aceptar el trato"}},
+    Plain{ActionKind::decline, {"decline the trade", "rechazar el trato"}},
+    Plain{ActionKind::stop, {"say that it is enough", "decir que ya basta"}},
     Plain{ActionKind::fall,
           {"do not pay: you fall off the board and your turn is over",
-           "no pagues: caes al destierro y acaba tu turno"}},
+           "no pagar: caes al destierro y acaba tu turno"}},
     Plain{ActionKind::contest,
-          {"contest, with {0}", "cuestiona, con {0}"},
-          {"contest, with…", "cuestiona, con…"}},
-    Plain{ActionKind::allow, {"allow the visit", "permite la visita"}},
+          {"contest, with {0}", "cuestionar, con {0}"},
+          {"contest, with…", "cuestionar, con…"}},
+    Plain{ActionKind::allow, {"allow the visit", "permitir la visita"}},
     Plain{ActionKind::prove,
-          {"show {0} and stay", "muestra {0} y quédate"},
-          {"show hearts and stay…", "muestra corazones y quédate…"}},
+          {"show {0} and stay", "mostrar {0} y quedarse"},
+          {"show hearts and stay…", "mostrar corazones y quedarse…"}},
     Plain{ActionKind::leave,
           {"show none: you go off the board and your turn is over",
-           "no muestres: vas al destierro y acaba tu turno"}},
-    Plain{ActionKind::discard, {"discard {0}", "descarta {0}"}},
+           "no mostrar: vas al destierro y acaba tu turno"}},
+    Plain{ActionKind::discard, {"discard {0}", "descartar {0}"}},
     Plain{ActionKind::capital, {"{0} stays before you", "{0} se queda ante ti"}},
-    Plain{ActionKind::give_up, {"give {0} back to the court", "devuelve {0} a la corte"}},
+    Plain{ActionKind::give_up, {"give {0} back to the court", "devolver {0} a la corte"}},
 };
 
 }  // namespace
@@ -59,7 +60,7 @@ Choice Wording::choice(const Action& action) const {
     out.group = say(plain.group);
   }
   if (action.kind == ActionKind::leave && pub_.top().kind == jr::FrameKind::rescue)
-    out.label = say({"go off the board", "ve al destierro"});
+    out.label = say({"go off the board", "ir al destierro"});
   if (out.label.empty()) out.label = out.notation;
   return out;
 }
@@ -68,10 +69,10 @@ Choice Wording::choice(const Action& action) const {
 bool Wording::on_a_hex(const Action& action, Choice& out) const {
   switch (action.kind) {
     case ActionKind::attack:
-      out.label = say({"attack {0}", "ataca a {0}"}, {player_name(look_, action.seat())});
+      out.label = say({"attack {0}", "atacar a {0}"}, {player_name(look_, action.seat())});
       break;
     case ActionKind::call:
-      out.label = say({"call out {0}: too many cards", "señala a {0}: cartas de más"},
+      out.label = say({"call out {0}: too many cards", "señalar a {0}: cartas de más"},
                       {player_name(look_, action.seat())});
       return true;
     case ActionKind::propose:
@@ -83,14 +84,14 @@ bool Wording::on_a_hex(const Action& action, Choice& out) const {
     case ActionKind::acquire: {
       const jr::Need need = jr::royal_need(look_.setup, pub_, here());
       out.label =
-          say({"acquire {0} for {1} in {2}", "adquiere {0} por {1} en {2}"},
+          say({"acquire {0} for {1} in {2}", "adquirir {0} por {1} en {2}"},
               {hex_name(here(), look_.lang), need.amount, suits_name(need.suits, look_.lang)});
       break;
     }
     case ActionKind::end:
       out.label = !pub_.top().travelled()
-                      ? say({"stay: draw and end the turn", "quédate: toma carta y acaba"})
-                      : say({"draw and end the turn", "toma carta y acaba el turno"});
+                      ? say({"stay: draw and end the turn", "quedarse: tomar carta y acabar"})
+                      : say({"draw and end the turn", "tomar carta y acabar el turno"});
       break;
     default:
       return false;
@@ -100,22 +101,22 @@ bool Wording::on_a_hex(const Action& action, Choice& out) const {
 }
 
 void Wording::buy(const Action& action, Choice& out) const {
-  out.label = say({"buy {0}", "compra {0}"}, {cards(action)});
+  out.label = say({"buy {0}", "comprar {0}"}, {cards(action)});
   if (!action.more) return;
-  out.label = say({"choose {0} and another", "elige {0} y otra"}, {cards(action)});
-  out.group = say({"buy several, first…", "compra varias, primero…"});
+  out.label = say({"choose {0} and another", "elegir {0} y otra"}, {cards(action)});
+  out.group = say({"buy several, first…", "comprar varias, primero…"});
 }
 
 void Wording::pay(const Action& action, Choice& out) const {
-  out.label = say({"pay {0}", "paga {0}"}, {cards(action)});
+  out.label = say({"pay {0}", "pagar {0}"}, {cards(action)});
   if (action.cards.size() > 1)
     out.label += say({", worth {0}", ", que valen {0}"}, {worth(action)});
   const Cards royals = jr::royals(action.cards);
   if (!royals.empty())
     out.label += say({" (gives up {0})", " (pierdes {0})"}, {cards_name(royals, look_.lang)});
   out.group = action.cards.size() == 1
-                  ? say({"pay with one card…", "paga con una carta…"})
-                  : say({"pay with {0} cards…", "paga con {0} cartas…"}, {action.cards.size()});
+                  ? say({"pay with one card…", "pagar con una carta…"})
+                  : say({"pay with {0} cards…", "pagar con {0} cartas…"}, {action.cards.size()});
 }
 
 void Wording::propose(const Action& action, Choice& out) const {
@@ -123,22 +124,23 @@ void Wording::propose(const Action& action, Choice& out) const {
   const std::string gold = suits_name(jr::mask_of(jr::Suit::diamonds));
   const std::string points = say({"{0} in {1}", "{0} en {1}"}, {action.terms().points, suit});
   const std::string diamonds = say({"{0} in {1}", "{0} en {1}"}, {action.terms().diamonds, gold});
-  out.label = say({"offer {0} a trade: your {1} for {2}", "propón a {0} un trato: tus {1} por {2}"},
-                  {player_name(look_, action.seat()), action.more ? diamonds : points,
-                   action.more ? points : diamonds});
+  out.label =
+      say({"offer {0} a trade: your {1} for {2}", "proponer a {0} un trato: tus {1} por {2}"},
+          {player_name(look_, action.seat()), action.more ? diamonds : points,
+           action.more ? points : diamonds});
   out.group =
-      say({"offer {0} a trade…", "propón a {0} un trato…"}, {player_name(look_, action.seat())});
+      say({"offer {0} a trade…", "proponer a {0} un trato…"}, {player_name(look_, action.seat())});
 }
 
 void Wording::hand_over(const Action& action, Choice& out) const {
   const jr::Need need = jr::agreed(pub_, pub_.top(), look_.view.seat);
   const bool cheats = jr::cheats(look_.setup, action.cards, need);
-  out.label = action.cards.empty() ? say({"hand over nothing", "no entregues nada"})
-                                   : say({"hand over {0}", "entrega {0}"}, {cards(action)});
+  out.label = action.cards.empty() ? say({"hand over nothing", "no entregar nada"})
+                                   : say({"hand over {0}", "entregar {0}"}, {cards(action)});
   if (!cheats) return;
   out.label += say(
       {" (less than agreed: you go off the board)", " (menos de lo acordado: vas al destierro)"});
-  out.group = say({"cheat…", "haz trampa…"});
+  out.group = say({"cheat…", "hacer trampa…"});
 }
 
 // All that it costs.
@@ -146,12 +148,12 @@ std::string Wording::giving_in() const {
   const Seat me = look_.view.seat;
   if (me == pub_.turn) {
     return say({"give in: you go off the board and your turn is over",
-                "ríndete: vas al destierro y acaba tu turno"});
+                "rendirse: vas al destierro y acaba tu turno"});
   }
   if (!can_be_robbed(look_, me))
-    return say({"give in: you go off the board", "ríndete: vas al destierro"});
+    return say({"give in: you go off the board", "rendirse: vas al destierro"});
   return say({"give in: you go off the board, and {0} steals a card of yours",
-              "ríndete: vas al destierro y {0} te roba una carta"},
+              "rendirse: vas al destierro y {0} te roba una carta"},
              {player_name(look_, pub_.turn)});
 }
 
@@ -161,10 +163,10 @@ void Wording::fight(const Action& action, Choice& out) const {
       (frame.defender_plays() ? frame.defender_total() : frame.attacker_total()) +
       jr::spades_worth(look_.setup, pub_, look_.view.seat, jr::spades_of(action.cards));
   out.label = action.more
-                  ? say({"play {0} and another (makes {1})", "juega {0} y otra (suma {1})"},
+                  ? say({"play {0} and another (makes {1})", "jugar {0} y otra (suma {1})"},
                         {cards(action), total})
-                  : say({"play {0} (makes {1})", "juega {0} (suma {1})"}, {cards(action), total});
-  out.group = action.more ? say({"play several spades, first…", "juega varias picas, primero…"})
+                  : say({"play {0} (makes {1})", "jugar {0} (suma {1})"}, {cards(action), total});
+  out.group = action.more ? say({"play several spades, first…", "jugar varias picas, primero…"})
                           : std::string();
 }
 

@@ -17,7 +17,7 @@ Text question_text(FrameKind kind) {
     case FrameKind::handle:
       return {"take the tile or use it?", "¿tomas la loseta o la usas?"};
     case FrameKind::rotate:
-      return {"turn tile {0} of 3, or done", "gira la loseta {0} de 3, o listo"};
+      return {"turn up to three tiles: which first?", "gira hasta tres losetas: ¿cuál primero?"};
     case FrameKind::fence:
       return {"add or remove a fence", "pon o quita una valla"};
     case FrameKind::lift:
@@ -31,11 +31,11 @@ Text question_text(FrameKind kind) {
     case FrameKind::swap_first:
       return {"swap: the first tile", "trueque: la primera loseta"};
     case FrameKind::swap_second:
-      return {"swap {1} with which tile?", "¿por cuál cambias {1}?"};
+      return {"swap {0} with which tile?", "¿por cuál cambias {0}?"};
     case FrameKind::stamp_first:
       return {"destroy: the first tile", "destruye: la primera loseta"};
     case FrameKind::stamp_second:
-      return {"destroy {1} and which other tile?", "¿qué otra loseta destruyes con {1}?"};
+      return {"destroy {0} and which other tile?", "¿qué otra loseta destruyes con {0}?"};
     case FrameKind::stack_first:
       return {"stack: the lower tile", "apila: la loseta de abajo"};
     case FrameKind::stack_second:
@@ -45,11 +45,11 @@ Text question_text(FrameKind kind) {
     case FrameKind::fill:
     case FrameKind::refill:
     case FrameKind::explore:
-      return {"which market tile for {1}?", "¿qué loseta del mercado para {1}?"};
+      return {"which market tile for {0}?", "¿qué loseta del mercado para {0}?"};
     case FrameKind::orient:
       return {"how shall the new tile lie?", "¿cómo queda la loseta nueva?"};
     case FrameKind::keep:
-      return {"keep a tile for your pile, or done", "conserva una loseta, o listo"};
+      return {"keep a tile for your pile, or finish", "conserva una loseta, o termina"};
     default:
       return {"what will you do?", "¿qué haces?"};
   }
@@ -115,6 +115,13 @@ std::string handle_question(const Look& look) {
              {"there is nothing to take or to use here", "aquí no hay nada que tomar ni usar"});
 }
 
+// After the first tile that is turned.
+std::string rotate_on(const Look& look, int turned) {
+  return turned == 1
+             ? say(look, {"turn a second tile, or finish", "gira una segunda loseta, o termina"})
+             : say(look, {"turn a third tile, or finish", "gira una tercera loseta, o termina"});
+}
+
 }  // namespace
 
 std::string question(const Look& look) {
@@ -122,13 +129,13 @@ std::string question(const Look& look) {
   if (pub.pending.empty()) return {};
   const rh::Frame& frame = pub.pending.top();
   if (frame.kind == FrameKind::handle) return handle_question(look);
-  const int next = frame.kind == FrameKind::rotate ? frame.turned() + 1 : 0;
+  if (frame.kind == FrameKind::rotate && frame.turned() > 0) return rotate_on(look, frame.turned());
   std::string cell;
   if (rh::wants_tile(frame.kind))
     cell = rh::write(rh::cell_wanting(look.setup, pub));
   else if (frame.kind == FrameKind::swap_second || frame.kind == FrameKind::stamp_second)
     cell = rh::write(frame.first());
-  return say(look, question_text(frame.kind), {next, cell});
+  return say(look, question_text(frame.kind), {cell});
 }
 
 std::string about(const Look& look, int place) {

@@ -149,7 +149,7 @@ void landing(const Look& look, const Trial& jump, Choice& out, Remarks& said) {
 void jump(const Look& look, const rh::Action& action, Choice& out, Remarks& said) {
   const Trial trial(look, look.view, action);
   if (out.cost > 0) {
-    said.notes.push_back(say(look, {"pay {0}", "paga {0}"}, {out.cost}));
+    said.notes.push_back(say(look, {"pay {0}", "pagas {0}"}, {out.cost}));
     said.warnings.push_back(out.cost == 1
                                 ? say(look,
                                       {"A fence is in the way: you pay a tile ({0}).",
@@ -198,7 +198,7 @@ Text nothing_to_do(const Look& look) {
 
 void use(const Look& look, Remarks& said) {
   const Text why = nothing_to_do(look);
-  if (why.in(Lang::en).empty()) return;
+  if (why.empty()) return;
   said.notes.push_back(say(look, {"does nothing now", "ahora no hace nada"}));
   said.warnings.push_back(say(look,
                               {"It does nothing, and that was your turn: {0}.",

@@ -6,7 +6,7 @@
 namespace warren::rabbihop_scene {
 namespace {
 
-constexpr Text kTurnTiles{"turn up to three tiles", "gira hasta tres losetas"};
+constexpr Text kTurnTiles{"turn up to three tiles", "girar hasta tres losetas"};
 
 // In the order of TileType.
 constexpr std::array<Text, rh::kTileTypes> kActions = {{
@@ -14,20 +14,20 @@ constexpr std::array<Text, rh::kTileTypes> kActions = {{
     kTurnTiles,
     kTurnTiles,
     kTurnTiles,
-    Text{"add a fence or remove one", "pon una valla o quita una"},
-    Text{"move a fence to another place", "mueve una valla a otro sitio"},
-    Text{"go to another teleport and take it", "ve a otro teletransporte y tómalo"},
+    Text{"add a fence or remove one", "poner una valla o quitar una"},
+    Text{"move a fence to another place", "mover una valla a otro sitio"},
+    Text{"go to another teleport and take it", "ir a otro teletransporte y tomarlo"},
     kTurnTiles,
-    Text{"swap two tiles", "intercambia dos losetas"},
-    kTurnTiles,
-    kTurnTiles,
-    kTurnTiles,
-    Text{"steal the top of a neighbour's pile", "roba la loseta de arriba de un vecino"},
-    Text{"destroy and replace two tiles", "destruye y repón dos losetas"},
-    Text{"take another turn at once", "juega otro turno enseguida"},
+    Text{"swap two tiles", "intercambiar dos losetas"},
     kTurnTiles,
     kTurnTiles,
-    Text{"stack two tiles onto a third", "apila dos losetas sobre otra"},
+    kTurnTiles,
+    Text{"steal the top of a neighbour's pile", "robar la loseta de arriba de un vecino"},
+    Text{"destroy and replace two tiles", "destruir y reponer dos losetas"},
+    Text{"take another turn at once", "jugar otro turno enseguida"},
+    kTurnTiles,
+    kTurnTiles,
+    Text{"stack two tiles onto a third", "apilar dos losetas sobre otra"},
     kTurnTiles,
 }};
 

@@ -101,6 +101,11 @@ class RabbihopSceneWriter final : public SceneWriter {
   Inspection describe(const Scene& scene, std::string_view thing) const override {
     return rabbihop_scene::describe(look_at(scene), thing);
   }
+  Guide guide(const Scene& scene) const override { return guide_question(look_at(scene)); }
+  void add_goal(const Scene& scene, Guide& out) const override { guide_goal(look_at(scene), out); }
+  std::string matters(const Scene& scene, int from) const override {
+    return guide_matters(scene, look_at(scene), from);
+  }
   Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
     return rabbihop_scene::foresee(look_at(scene), actions);
   }

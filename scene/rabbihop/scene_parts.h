@@ -40,6 +40,10 @@ Ruling untouchable(const Look& look, std::string_view id);
 Inspection describe(const Look& look, std::string_view id);
 Foreseen foresee(const Look& look, const std::vector<std::string>& actions);
 
+Guide guide_question(const Look& look);                                     // guide.cc
+void guide_goal(const Look& look, Guide& out);                              // guide.cc
+std::string guide_matters(const Scene& scene, const Look& look, int from);  // guide_matters.cc
+
 void write_view(const Look& look, JsonWriter& json);
 void write_board(const Look& look, JsonWriter& json);
 

@@ -228,8 +228,9 @@ const rh::Event& event_of(const HeardEvent& event) {
       ->events(event.entry)[static_cast<std::size_t>(event.event)];
 }
 
-// How things stood before an event: events say where tiles are taken, not which.
-rh::View before(const HeardEvent& event) {
+}  // namespace
+
+rh::View view_before(const HeardEvent& event) {
   const SeatView<rh::Rabbihop>& seen = *view_as<rh::Rabbihop>(event.view->teller(event.entry));
   std::vector<int> standing;  // entries that were not taken back
   for (int entry = seen.first_entry(); entry < event.entry; ++entry) {
@@ -248,8 +249,6 @@ rh::View before(const HeardEvent& event) {
   return out;
 }
 
-}  // namespace
-
 Seat turn_begun(const HeardEvent& event) {
   const rh::Event& one = event_of(event);
   return one.kind == EventKind::turn_began ? one.seat : Seat::nobody;
@@ -258,7 +257,7 @@ Seat turn_begun(const HeardEvent& event) {
 std::string turn_line(const HeardTurn& turn, const Voice& voice) {
   const HeardEvent& first = turn.events.front();
   const rh::Setup& setup = view_as<rh::Rabbihop>(first.view->teller(first.entry))->setup();
-  TurnTeller teller(turn.seat, voice, setup, before(first));
+  TurnTeller teller(turn.seat, voice, setup, view_before(first));
   for (const HeardEvent& event : turn.events) teller.hear(event_of(event));
   return teller.line();
 }

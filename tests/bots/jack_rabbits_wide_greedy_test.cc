@@ -20,7 +20,7 @@ namespace {
 
 static_assert(Game<WideJackRabbits>);
 static_assert(BotFor<JackRabbitsGreedy<12>, WideJackRabbits>);
-static_assert(kBots<WideJackRabbits>.size() == 2);
+static_assert(kBots<WideJackRabbits>.size() == 3);
 
 constexpr int kMostSteps = 100'000;
 

@@ -104,7 +104,7 @@ TEST(Program, UnknownFlagsAreRefusedInTheLanguageChosen) {
 
 TEST(Program, AnEmptyWordIsNamed) {
   for (const char* option : {"--seed", "--games", "--bots", "--option", "--players", "--preset"}) {
-    const auto spoken = warren_says(Words{"simulate", "rabbihop", option, ""});
+    const auto spoken = warren_says(Arguments{"simulate", "rabbihop", option, ""});
     EXPECT_EQ(spoken.code, 2) << option;
     EXPECT_EQ(spoken.error_lines(), 1) << spoken.err;
     EXPECT_NE(spoken.err.find(option), std::string::npos) << spoken.err;
@@ -112,8 +112,9 @@ TEST(Program, AnEmptyWordIsNamed) {
 }
 
 TEST(Program, AnUnknownLanguageIsNamed) {
-  for (const Words& words : {Words{"--lang", "de", "games"}, Words{"games", "--lang=de"},
-                             Words{"--lang", "", "games"}, Words{"games", "--lang"}}) {
+  for (const Arguments& words :
+       {Arguments{"--lang", "de", "games"}, Arguments{"games", "--lang=de"},
+        Arguments{"--lang", "", "games"}, Arguments{"games", "--lang"}}) {
     const auto spoken = warren_says(words);
     EXPECT_EQ(spoken.code, 2);
     EXPECT_EQ(spoken.error_lines(), 1) << spoken.err;
@@ -135,7 +136,7 @@ class BadFile : public testing::TestWithParam<BadLog> {};
 TEST_P(BadFile, NamesTheFileTheLineAndTheProblem) {
   const Folder folder;
   const std::string file = folder.write("bad.log", GetParam().text);
-  for (const Words& words : {Words{"replay", file}, Words{"replay", "--json", file}}) {
+  for (const Arguments& words : {Arguments{"replay", file}, Arguments{"replay", "--json", file}}) {
     const auto spoken = warren_says(words);
     EXPECT_EQ(spoken.code, 2) << spoken.out;
     EXPECT_EQ(spoken.error_lines(), 1) << spoken.err;

@@ -57,7 +57,8 @@ TEST(BoardCommand, DrawsLightAndDarkToAFileToo) {
   EXPECT_EQ(light.code, 0);
   EXPECT_EQ(light.out.find("<svg "), 0U);
   EXPECT_NE(light.out.find(" width='900' "), std::string::npos);
-  const auto dark = warren_says(Words{"board", "svg", "--dark", "--out", folder.at("dark.svg")});
+  const auto dark =
+      warren_says(Arguments{"board", "svg", "--dark", "--out", folder.at("dark.svg")});
   EXPECT_EQ(dark.code, 0) << dark.err;
   EXPECT_EQ(dark.out, "");
   EXPECT_EQ(folder.read("dark.svg"), warren_says("board svg --dark").out);
@@ -75,14 +76,14 @@ TEST(BoardCommand, NamesEveryProblemOfAFile) {
   replace("\"KD -2 4\"", "\"KD -2 4 9\"");
   const Folder folder;
   const std::string file = folder.write("bad.json", text);
-  const auto checked = warren_says(Words{"board", "check", file});
+  const auto checked = warren_says(Arguments{"board", "check", file});
   EXPECT_EQ(checked.code, 2);
   EXPECT_EQ(checked.out, "");
   EXPECT_GE(checked.error_lines(), 2) << checked.err;
   EXPECT_NE(checked.err.find("QX"), std::string::npos) << checked.err;
   EXPECT_NE(checked.err.find("KD -2 4 9"), std::string::npos) << checked.err;
   for (const char* command : {"show", "svg", "fair"}) {
-    const auto spoken = warren_says(Words{"board", command, file});
+    const auto spoken = warren_says(Arguments{"board", command, file});
     EXPECT_EQ(spoken.code, 2);
     EXPECT_EQ(spoken.out, "");
     EXPECT_EQ(spoken.error_lines(), 1) << spoken.err;
@@ -132,7 +133,7 @@ TEST(BoardCommand, SaysOnOneLineWhatItCannotDo) {
     EXPECT_NE(spoken.err.find(says), std::string::npos) << words << ": " << spoken.err;
     EXPECT_NE(warren_says(words, "", {"LANG=es_ES.UTF-8"}).err, spoken.err) << words;
   }
-  const auto empty = warren_says(Words{"board", "random", "--seed", ""});
+  const auto empty = warren_says(Arguments{"board", "random", "--seed", ""});
   EXPECT_EQ(empty.code, 2);
   EXPECT_NE(empty.err.find("--seed is empty"), std::string::npos) << empty.err;
 }

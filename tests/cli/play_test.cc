@@ -30,13 +30,13 @@ TEST(PlayCommand, EndsPolitelyWithoutInputAndOnQ) {
 TEST(PlayCommand, PlaysAWholeGameAndKeepsItsLog) {
   const Folder folder;
   const auto spoken =
-      warren_says(Words{"play", "rabbihop", "--seed", "3", "--bots", "you", "--players", "2",
-                        "--option", "deck_size=3", "--log", folder.at("a.log")},
+      warren_says(Arguments{"play", "rabbihop", "--seed", "3", "--bots", "you", "--players", "2",
+                            "--option", "deck_size=3", "--log", folder.at("a.log")},
                   repeated("1\n", 3000));
   EXPECT_EQ(spoken.code, 0) << spoken.err;
   EXPECT_NE(spoken.out.find("over after"), std::string::npos)
       << spoken.out.substr(spoken.out.size() - 500);
-  const auto replayed = warren_says(Words{"replay", "--json", folder.at("a.log")});
+  const auto replayed = warren_says(Arguments{"replay", "--json", folder.at("a.log")});
   EXPECT_EQ(replayed.code, 0) << replayed.err;
   EXPECT_EQ(json_value(replayed.out, "over"), "true");
 }

@@ -49,11 +49,11 @@ class Folder {
   std::filesystem::path path_;
 };
 
-using Words = std::vector<std::string>;
+using Arguments = std::vector<std::string>;
 
 // `environment` holds NAME=value words; LANG is otherwise C.
-inline Spoken warren_says(const Words& words, std::string_view input = "",
-                          const Words& environment = {}) {
+inline Spoken warren_says(const Arguments& words, std::string_view input = "",
+                          const Arguments& environment = {}) {
   const Folder folder;
   folder.write("in", input);
   std::fflush(nullptr);  // or the child would print our buffers once more
@@ -71,7 +71,7 @@ inline Spoken warren_says(const Words& words, std::string_view input = "",
       _exit(126);
     std::vector<char*> arguments;
     std::string program = WARREN_PROGRAM;
-    Words copy = words;
+    Arguments copy = words;
     arguments.push_back(program.data());
     for (std::string& word : copy) arguments.push_back(word.data());
     arguments.push_back(nullptr);
@@ -89,8 +89,8 @@ inline Spoken warren_says(const Words& words, std::string_view input = "",
 
 // "simulate rabbihop --games 5" taken apart at its spaces.
 inline Spoken warren_says(std::string_view line, std::string_view input = "",
-                          const Words& environment = {}) {
-  Words words;
+                          const Arguments& environment = {}) {
+  Arguments words;
   while (!line.empty()) {
     const std::size_t end = std::min(line.find(' '), line.size());
     if (end > 0) words.emplace_back(line.substr(0, end));

@@ -14,12 +14,12 @@ std::string log_of(std::string_view words) {
 TEST(ReplayCommand, ShowsTheEndOfALog) {
   const Folder folder;
   const std::string file = folder.write("a.log", log_of("--seed 3 --players 3"));
-  const auto spoken = warren_says(Words{"replay", file});
+  const auto spoken = warren_says(Arguments{"replay", file});
   EXPECT_EQ(spoken.code, 0) << spoken.err;
   EXPECT_NE(spoken.out.find("over after"), std::string::npos) << spoken.out;
   EXPECT_NE(spoken.out.find("digest"), std::string::npos) << spoken.out;
   EXPECT_NE(spoken.out.find("asked   nobody"), std::string::npos) << spoken.out;
-  const auto spanish = warren_says(Words{"--lang", "es", "replay", file});
+  const auto spanish = warren_says(Arguments{"--lang", "es", "replay", file});
   EXPECT_NE(spanish.out.find("acabada tras"), std::string::npos) << spanish.out;
 }
 
@@ -94,7 +94,7 @@ TEST(ReplayCommand, NobodyFollowsALogThatIsNotSound) {
 TEST(ReplayCommand, JsonHasItsKeysFromAFileAndFromStandardInput) {
   const Folder folder;
   const std::string log = log_of("--seed 3");
-  const auto from_file = warren_says(Words{"replay", folder.write("a.log", log), "--json"});
+  const auto from_file = warren_says(Arguments{"replay", folder.write("a.log", log), "--json"});
   const auto from_input = warren_says("replay - --json", log);
   EXPECT_EQ(from_file.out, from_input.out);
   std::size_t at = 0;

@@ -69,5 +69,39 @@ TEST(Rules, ASlipOfTheFingersIsToldWhatMayBeMeant) {
   EXPECT_TRUE(spanish.err.ends_with(": Territorio\n")) << spanish.err;
 }
 
+TEST(Rules, EveryGameHasASummaryAndAGlossaryInBothLanguages) {
+  for (const AnyGame* game : all_games()) {
+    const std::string id(game->id());
+    for (const char* what : {"--summary", "--glossary"}) {
+      const Spoken english = warren_says({"rules", id, what});
+      const Spoken spanish = warren_says({"rules", id, what, "--lang", "es"});
+      EXPECT_EQ(english.code, 0) << english.err;
+      EXPECT_TRUE(english.out.starts_with("# ")) << id << what;
+      EXPECT_TRUE(spanish.out.starts_with("# ")) << id << what;
+      EXPECT_NE(english.out, spanish.out) << id << what;
+    }
+  }
+}
+
+TEST(Rules, AWordIsFoundByItsPrintedName) {
+  const Spoken said = warren_says({"rules", "jack-rabbits", "shortcuts", "--glossary"});
+  EXPECT_EQ(said.code, 0) << said.err;
+  EXPECT_NE(said.out.find("| **trailway** |"), std::string::npos) << said.out;
+  EXPECT_EQ(said.out.find("| **cave** |"), std::string::npos) << said.out;
+}
+
+TEST(Rules, AWordThatIsNotThereIsOneLine) {
+  const Spoken said = warren_says({"rules", "rabbihop", "dragon", "--glossary"});
+  EXPECT_EQ(said.code, 2);
+  EXPECT_EQ(said.error_lines(), 1) << said.err;
+  EXPECT_NE(said.err.find("“dragon”"), std::string::npos) << said.err;
+}
+
+TEST(Rules, ASummaryHasNoSections) {
+  const Spoken said = warren_says({"rules", "rabbihop", "jump", "--summary"});
+  EXPECT_EQ(said.code, 2);
+  EXPECT_EQ(said.error_lines(), 1) << said.err;
+}
+
 }  // namespace
 }  // namespace warren

@@ -80,8 +80,8 @@ TEST(SimulateCommand, AnInterruptEndsItWithWhatIsDone) {
 
 TEST(SimulateCommand, KeepsTheLogOfItsOneGame) {
   const Folder folder;
-  const auto simulated = warren_says(
-      Words{"simulate", "rabbihop", "--games", "1", "--seed", "5", "--log", folder.at("a.log")});
+  const auto simulated = warren_says(Arguments{"simulate", "rabbihop", "--games", "1", "--seed",
+                                               "5", "--log", folder.at("a.log")});
   EXPECT_EQ(simulated.code, 0) << simulated.err;
   EXPECT_EQ(folder.read("a.log"), warren_says("record rabbihop --seed 5").out);
 }

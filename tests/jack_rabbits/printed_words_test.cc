@@ -81,13 +81,14 @@ std::string lower(std::string text) {
 // Whatever a player can read of this game is written in these.
 std::vector<fs::path> sources() {
   const fs::path root(WARREN_SOURCE_DIR);
-  std::vector<fs::path> out = {root / "docs/rules/jack-rabbits.es.md"};
-  for (const char* folder :
-       {"games/jack_rabbits", "scene/jack_rabbits", "bots/jack_rabbits",
-        "cli/terminal/jack_rabbits", "web/src/games/jack_rabbits", "web/src/games/building"}) {
+  std::vector<fs::path> out = {root / "docs/rules/jack-rabbits.es.md",
+                               root / "docs/summary/jack-rabbits.es.md"};
+  for (const char* folder : {"games/jack_rabbits", "scene/jack_rabbits", "bots/jack_rabbits",
+                             "cli/terminal/jack_rabbits", "web/src/games/jack_rabbits",
+                             "web/src/games/building", "lessons/jack-rabbits"}) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const std::string kind = entry.path().extension().string();
-      if (kind == ".cc" || kind == ".h" || kind == ".ts" || kind == ".tsx")
+      if (kind == ".cc" || kind == ".h" || kind == ".ts" || kind == ".tsx" || kind == ".lesson")
         out.push_back(entry.path());
     }
   }

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "core/replay.h"
+#include "core/sections.h"
 
 namespace warren::pages {
 
@@ -143,7 +144,7 @@ struct RulesPages {
     EXPECT_EQ(count_of(english, "|"), count_of(spanish, "|"));
   }
   // The list of sections that refusals choose from is the page's table of contents.
-  void expect_headings(std::span<const Text> listed) const {
+  void expect_headings(std::span<const Heading> listed) const {
     for (const Lang lang : {Lang::en, Lang::es}) {
       std::vector<std::string> here = headings(lang == Lang::en ? english : spanish);
       here.erase(here.begin());  // the title

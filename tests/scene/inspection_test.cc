@@ -18,6 +18,7 @@ namespace {
 namespace jr = jack_rabbits;
 
 using ::testing::AllOf;
+using ::testing::AnyOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
@@ -155,6 +156,45 @@ TEST(JackRabbitsInspection, TellsWhatTilesAreForAndWhetherOneCanPay) {
               AllOf(HasSubstr("the price of the turn in ♥ or ♦. You hold 0 in them."),
                     Not(HasSubstr("cannot"))));
   EXPECT_THAT(t.at(t.tile(jr::TileKind::tavern), Seat::nobody), Not(HasSubstr("You hold")));
+}
+
+// Sides have numbers in the terminal alone.
+TEST(JackRabbitsInspection, NamesSidesByTheirDirections) {
+  const Looking t("dice 3 4\nhand p0 9D 2S\nrabbits p0 QH\npending hex");
+  int closed = 0;
+  for (int side = 0; side < 6; ++side) {
+    const std::string action = "walk " + std::to_string(side);
+    for (const Lang lang : {Lang::en, Lang::es}) {
+      const Scene scene = t.scene(seat_of(0), lang);
+      const Ruling ruling = scene_writer(scene.view).refusal(scene, action);
+      if (ruling) continue;
+      ++closed;
+      EXPECT_EQ(ruling.code, "no-road");
+      EXPECT_EQ(ruling.reason.find_first_of("0123456789"), std::string::npos) << ruling.reason;
+      EXPECT_NE(ruling.reason, scene.view.refusal(action, scene.voice()).reason);
+    }
+  }
+  EXPECT_GT(closed, 0);
+  // Of what has no side the rules' own words are left.
+  const Scene scene = t.scene();
+  EXPECT_EQ(scene_writer(scene.view).refusal(scene, "boat 1").reason,
+            scene.view.refusal("boat 1", scene.voice()).reason);
+}
+
+// Every reason that names a side, in both languages.
+TEST(JackRabbitsInspection, SaysEveryReasonWithADirection) {
+  const Looking t("dice 3 4\nrabbits p0 QH\npending hex");
+  for (const char* code :
+       {"no-road", "closed-edge", "crossed-edge", "barred", "step-is-walk", "not-other-road"}) {
+    const auto say = [&](Lang lang) {
+      jack_rabbits_scene::Look look = jack_rabbits_scene::look_at(t.scene(seat_of(0), lang));
+      return jack_rabbits_scene::reason_by_side(look, code, 0);
+    };
+    EXPECT_THAT(say(Lang::en),
+                AnyOf(HasSubstr("east"), HasSubstr("west"), HasSubstr("north"), HasSubstr("south")))
+        << code;
+    EXPECT_THAT(say(Lang::es), HasSubstr(" al ")) << code;
+  }
 }
 
 TEST(JackRabbitsInspection, TellsWhatHexesAreForAndWhatTheirRoyalsCost) {

@@ -88,7 +88,7 @@ TEST(JackRabbitsStakes, OfAFightNameTheTheftAndTheLostTurn) {
   EXPECT_EQ(fight.offered(1, "give in"),
             "give in: you go off the board, and Ana steals a card of yours");
   EXPECT_EQ(fight.offered(1, "give in", Lang::es),
-            "ríndete: vas al destierro y Ana te roba una carta");
+            "rendirse: vas al destierro y Ana te roba una carta");
   EXPECT_EQ(question(fight.look(1)), "more than 5 in ♠, or give in: all your spades make 3");
   EXPECT_NE(fight.staked(Lang::es).find("le roba una carta al azar a Luis"), std::string::npos);
 }
@@ -241,7 +241,7 @@ TEST(JackRabbitsStanding, SaysWhereSomebodyIsAndWhatComesNext) {
     return out.where + ": " + out.then;
   };
   EXPECT_EQ(at(0), "Off the board: after the lottery: Underground");
-  EXPECT_EQ(at(1), "Underground: leaves by any cave, free");
+  EXPECT_EQ(at(1), "Underground: out by any cave");
   EXPECT_EQ(at(2), "Off the board: next turn: Underground");
   EXPECT_EQ(at(2, Lang::es), "Destierro: próximo turno: Subsuelo");
   EXPECT_EQ(whereabouts(Staged(kThree, kFight).look(0), seat_of(0)).where, "");

@@ -8,7 +8,10 @@
 namespace warren {
 namespace {
 
+using ::testing::AllOf;
+using ::testing::EndsWith;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 // "each one crossed costs the top tile of your score pile"
 TEST(RabbihopBrings, AJumpOverFencesSaysWhichTilesItCosts) {
@@ -40,7 +43,7 @@ TEST(RabbihopBrings, AJumpIntoATrapSaysWhatItCosts) {
   const Sitting poor("players=2", board);
   EXPECT_EQ(poor.choice("jump east").warning, "A trap: you go to the start.");
   EXPECT_EQ(poor.choice("jump east", Lang::es).label,
-            "salta al este, hasta b1: trampa (a la salida)");
+            "saltar al este, hasta b1: trampa (a la salida)");
 }
 
 TEST(RabbihopBrings, AJumpOntoAnOccupiedTileSaysThatItCannotBeTaken) {
@@ -55,7 +58,7 @@ TEST(RabbihopBrings, ATakeSaysWhatItIsWorthNow) {
   EXPECT_EQ(carrot.choice("take").gain, 2);
   const Sitting fence("players=2", "row start fe.0 . .\npawns b1 a1\nask handle landed");
   EXPECT_EQ(fence.choice("take").gain, -1);
-  EXPECT_EQ(fence.choice("take", Lang::es).label, "toma la loseta: valla (−1)");
+  EXPECT_EQ(fence.choice("take", Lang::es).label, "tomar la loseta: valla (−1)");
 }
 
 // "+1 each if you own strictly the most swaps, else -1"
@@ -123,7 +126,26 @@ TEST(RabbihopBrings, SecondPicksNameTheFirst) {
             "destroy c1 (carrot 2) and d1 (trap)");
   EXPECT_EQ(Sitting("players=2", board + "rotate").choice("done").label, "turn nothing");
   EXPECT_EQ(Sitting("players=2", board + "rotate c1").choice("done", Lang::es).label,
-            "listo: giras c1");
+            "terminar: giras c1");
+  const auto turn = [&](const std::string& asked, Lang lang) {
+    return Sitting("players=2", board + asked).choice("turn d1 1", lang).label;
+  };
+  EXPECT_THAT(turn("rotate", Lang::en), AllOf(HasSubstr("turn d1 by "), Not(HasSubstr("with"))));
+  EXPECT_THAT(turn("rotate c1", Lang::en), EndsWith("; with c1"));
+  EXPECT_THAT(turn("rotate c1 b1", Lang::en), EndsWith("; with c1 and b1"));
+  EXPECT_THAT(turn("rotate c1 b1", Lang::es),
+              AllOf(HasSubstr("girar d1 "), EndsWith("; con c1 y b1")));
+}
+
+TEST(RabbihopBrings, TheQuestionSaysHowManyTilesMayStillBeTurned) {
+  const auto question = [](const std::string& asked, Lang lang = Lang::en) {
+    const Sitting t("players=2", "row start c1.0 c2.0 tr.0\npawns a1 a1\nask " + asked);
+    return Sitting::writer().question(t.scene(seat_of(0), lang));
+  };
+  EXPECT_EQ(question("rotate"), "turn up to three tiles: which first?");
+  EXPECT_EQ(question("rotate c1"), "turn a second tile, or finish");
+  EXPECT_EQ(question("rotate c1 b1"), "turn a third tile, or finish");
+  EXPECT_EQ(question("rotate c1 b1", Lang::es), "gira una tercera loseta, o termina");
 }
 
 TEST(RabbihopBrings, TheQuestionSaysWhyOnlyOneThingIsPossible) {

@@ -98,8 +98,9 @@ TEST_F(JackRabbitsLooks, SpanishThroughout) {
   ASSERT_TRUE(player.sees("desde J♦, ¿adónde?")) << player.screen().text();
   for (const char* words :
        {"turno 1 · dados 3 4 · precio 7", "Corte", "Descarte", "Pila", "Mano", "Subsuelo",
-        "Destierro", "adquiere J♦ por 10 en ♦", "anda por la 3 a la Ciudadela", "ataca a ②",
-        "compra 3♦", "quédate: toma carta y acaba", "antes de la travesía", "salidas: 0 destierro"})
+        "Destierro", "adquirir J♦ por 10 en ♦", "andar por la 3 a la Ciudadela", "atacar a ②",
+        "comprar 3♦", "quedarse: tomar carta y acabar", "antes de la travesía",
+        "salidas: 0 destierro"})
     EXPECT_TRUE(player.screen().shows(words)) << words << "\n" << player.screen().text();
   player.enter("por qué walk 5");
   ASSERT_TRUE(player.sees("Ningún camino sale por el lado 5. (reglas: ")) << player.screen().text();

@@ -1,8 +1,10 @@
 // The same rules must give the same game everywhere. Replays every golden log in the native program
 // and in the WebAssembly module, lets every seat follow it by what it is told, and simulates the same
-// seeds in both: digests, chains, results, views and signatures must be equal.
+// seeds in both: digests, chains, results, views and signatures must be equal. So must be, word by word and in every
+// language, what a page is told of each golden log and of what can be played.
 //
-//   node tests/wasm/golden.mjs --program build/check/warren --module build/wasm/warren_check.wasm --golden tests/golden
+//   node tests/wasm/golden.mjs --program build/check/warren --calls build/check/tests/warren_page_calls \
+//     --module build/wasm/warren_check.wasm --page build/wasm/warren.wasm --golden tests/golden
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +32,13 @@ const recordings = [
 ];
 
 const { values: given } = parseArgs({
-  options: { program: { type: 'string' }, module: { type: 'string' }, golden: { type: 'string' } },
+  options: {
+    program: { type: 'string' },
+    calls: { type: 'string' },
+    module: { type: 'string' },
+    page: { type: 'string' },
+    golden: { type: 'string' },
+  },
 });
 
 function stop(reason) {
@@ -38,17 +46,17 @@ function stop(reason) {
   process.exit(1);
 }
 
-for (const name of ['program', 'module', 'golden']) {
+for (const name of ['program', 'calls', 'module', 'page', 'golden']) {
   if (!given[name]) stop(`--${name} is missing`);
   if (!existsSync(given[name])) {
-    const preset = { program: 'check', module: 'wasm' }[name];
+    const preset = { program: 'check', calls: 'check', module: 'wasm', page: 'wasm' }[name];
     stop(`${given[name]} does not exist` + (preset ? `: build it with cmake --build --preset ${preset}` : ''));
   }
 }
 
-function native(words, input = '') {
-  const run = spawnSync(given.program, words, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
-  if (run.error) stop(`${given.program}: ${run.error.message}`);
+function native(words, input = '', program = given.program) {
+  const run = spawnSync(program, words, { input, encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (run.error) stop(`${program}: ${run.error.message}`);
   if (run.signal) stop(`warren ${words.join(' ')}: killed by ${run.signal}`);
   return run.stdout;
 }
@@ -82,7 +90,7 @@ const logs = readdirSync(given.golden, { withFileTypes: true })
   .sort();
 if (logs.length === 0) stop(`there is no ${given.golden}/*/*.log to compare`);
 
-const warren = await load(readFileSync(given.module));
+const warren = await load(given.module);
 let failed = 0;
 
 function report(what, found) {
@@ -118,6 +126,36 @@ for (const words of simulations) {
   report(`simulate ${words}`, differences(native(['simulate', ...words.split(' '), '--json']), text, ['signature']));
 }
 
-const total = 2 * logs.length + recordings.length + simulations.length;
-console.log(`${logs.length} golden logs, ${recordings.length} recordings and ${simulations.length} simulations compared, ${failed} of ${total} differ`);
+// What the page is told of each log and of what can be played, by the page's own module, which is given the words of
+// the language that is spoken and no others.
+let calls = 0;
+async function compareWords(languages, asked) {
+  const page = await load(given.page, languages);
+  const lines = asked.map((one) => JSON.stringify(one));
+  const answers = native([], lines.join('\n') + '\n', given.calls).split('\n');
+  lines.forEach((line, i) => {
+    const here = inWasm(page.call, line);
+    if (here === answers[i] && !here.startsWith('{"problem"')) return;
+    report(`words of ${line.slice(0, 200)}`, [`native: ${answers[i]}; wasm: ${here}`]);
+  });
+  calls += lines.length;
+}
+for (const lang of ['en', 'es']) {
+  const asked = [];
+  let table = 0;
+  for (const text of logs.map((log) => readFileSync(log, 'utf8')))
+    for (const until of [20, 1e6]) {
+      const at = { table: ++table, lang, viewer: table % 2 };
+      asked.push({ call: 'load', text, lang, seed: '1', until }, { call: 'look', ...at });
+      asked.push(until > 20 ? { call: 'log', from: 0, ...at } : { call: 'board', ...at }, { call: 'close', table });
+    }
+  await compareWords([lang], asked);
+}
+await compareWords(['en', 'es'], [{ call: 'catalogue' }]);
+
+const total = 2 * logs.length + recordings.length + simulations.length + calls;
+console.log(
+  `${logs.length} golden logs, ${recordings.length} recordings, ${simulations.length} simulations ` +
+    `and ${calls} calls compared, ${failed} of ${total} differ`,
+);
 process.exit(failed ? 1 : 0);

@@ -1,5 +1,5 @@
 // Pictures of every main screen, desk and phone, light and dark, into build/screenshots/.
-//   --table FILE   only the one of the README
+//   --table        only the one of the README, into docs/pictures/
 //   --only WORD    only those whose name holds this ("fight", "phone-dark")
 //   --lang es      in Spanish
 //   --fresh        play the games anew: they are kept in build/screenshots/games.json
@@ -12,7 +12,7 @@ import { server } from './serve.mjs';
 
 const { values: told } = parseArgs({
   options: {
-    table: { type: 'string' },
+    table: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     lang: { type: 'string', default: 'en' },
     fresh: { type: 'boolean', default: false },
@@ -53,6 +53,10 @@ const over = shown('.table-bar .button:text-is("Result")');
 
 const games = {
   middle: { game: 'jack-rabbits', until: async (page, n) => n >= 25 && (await shown('.spot.can')(page)) },
+  route: {
+    game: 'jack-rabbits',
+    until: async (page, n) => n >= 20 && (await shown('.spot-hex.costs')(page)),
+  },
   fight: { game: 'jack-rabbits', until: shown('.jr-talk[aria-label="A fight"]') },
   vetting: { game: 'jack-rabbits', until: shown('.jr-talk[aria-label="A visit is vetted"]') },
   result: { game: 'jack-rabbits', until: over, chairs: [person('Hopper'), bots[0]] },
@@ -199,9 +203,8 @@ const pictures = {
   'setup-rabbihop-conflict': conflict('rabbihop', { explorers: 'on', territory: 'on' }),
   'jack-rabbits': table('middle'),
   'jack-rabbits-route': async (page) => {
-    await open(page, 'middle');
-    const paid = page.locator('.spot.costs');
-    await touchFirst(page, (await paid.count()) ? '.spot.costs' : '.spot.can');
+    await open(page, 'route');
+    await touchFirst(page, '.spot-hex.costs');
     await page.locator('.jr-way .jr-confirm').waitFor();
   },
   'jack-rabbits-refusal': async (page) => {
@@ -264,6 +267,7 @@ const pictures = {
   building: table('building'),
   'building-choice': async (page) => {
     await open(page, 'building');
+    await page.locator('.building-tray button').first().click();
     await touchFirst(page, '.building-site:not(.warned)');
   },
   rabbihop: table('hop'),
@@ -311,6 +315,7 @@ const pictures = {
   },
   // The last one: the page keeps nothing any more.
   full: async (page) => {
+    for (const other of page.context().pages()) if (other !== page) await other.close();
     await open(page, 'hopped');
     await open(page, 'hop');
     await page.evaluate(() => {
@@ -333,6 +338,24 @@ async function openElsewhere(page, name) {
   await page.bringToFront();
 }
 
+// What is read over a network: as WebP, which the browser can write and which is smaller than a PNG.
+async function small(page) {
+  const png = (await page.screenshot()).toString('base64');
+  const blank = await page.context().newPage();
+  const text = await blank.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d').drawImage(image, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(bytes, (one) => String.fromCharCode(one)).join(''));
+  }, png);
+  await blank.close();
+  return Buffer.from(text, 'base64');
+}
+
 async function take(page, name, size, file) {
   try {
     await pictures[name](page, size);
@@ -341,7 +364,7 @@ async function take(page, name, size, file) {
       await page.setViewportSize({ width: sizes[size].width, height: Math.min(height, 16000) });
     }
     await page.waitForTimeout(150);
-    await page.screenshot({ path: file });
+    writeFileSync(file, file.endsWith('.webp') ? await small(page) : await page.screenshot());
   } catch (error) {
     console.error(`${file}: ${String(error).split('\n')[0]}`);
     process.exitCode = 1;
@@ -355,7 +378,8 @@ async function take(page, name, size, file) {
 }
 
 if (told.table) {
-  await take(await visitor('desk', 'light'), 'jack-rabbits-route', 'desk', told.table);
+  const file = fileURLToPath(new URL('../../docs/pictures/table.webp', import.meta.url));
+  await take(await visitor('desk', 'light'), 'jack-rabbits-route', 'desk', file);
 } else
   for (const size of Object.keys(sizes))
     for (const theme of ['light', 'dark']) {

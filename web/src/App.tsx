@@ -34,6 +34,8 @@ const Replay = part(() => import('./screens/Replay'));
 const Rules = part(() => import('./screens/Rules'));
 const About = part(() => import('./screens/About'));
 const OpenLink = part(() => import('./screens/OpenLink'));
+const Course = part(() => import('./screens/Course'));
+const LessonTable = part(() => import('./screens/LessonTable'));
 const PlayNow = part(() => import('./screens/PlayNow'));
 
 const darkDevice = matchMedia('(prefers-color-scheme: dark)');
@@ -56,7 +58,8 @@ export function App() {
 
   // A new screen starts at its top, and the focus goes there for screen readers.
   createEffect((before: string | undefined) => {
-    const now = route().screen;
+    const here = route();
+    const now = here.screen === 'lesson' ? here.lesson : here.screen;
     if (before !== undefined && before !== now) {
       scrollTo(0, 0);
       focusMain(document.getElementById('main'));
@@ -79,7 +82,7 @@ export function App() {
               {(here) => <SetUp game={here.game} />}
             </Match>
             <Match when={at('play')} keyed>
-              {(here) => <PlayNow game={here.game} />}
+              {(here) => <PlayNow game={here.game} how={here.how} />}
             </Match>
             <Match when={at('table')} keyed>
               {(here) => <Table id={here.id} />}
@@ -89,6 +92,12 @@ export function App() {
             </Match>
             <Match when={at('rules')}>
               {(here) => <Rules game={here().game} section={here().section} />}
+            </Match>
+            <Match when={at('course')} keyed>
+              {(here) => <Course game={here.game} />}
+            </Match>
+            <Match when={at('lesson')} keyed>
+              {(here) => <LessonTable game={here.game} name={here.lesson} />}
             </Match>
             <Match when={at('game')} keyed>
               {(here) => <OpenLink data={here.data} />}

@@ -5,13 +5,19 @@ import type { GameId } from './engine/contract';
 export type Route =
   | { screen: 'home' }
   | { screen: 'setup'; game: GameId }
-  | { screen: 'play'; game: GameId } // starts at once with sensible options
+  | { screen: 'play'; game: GameId; how: How } // starts at once with sensible options
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; game: GameId; section: string }
+  | { screen: 'course'; game: GameId }
+  | { screen: 'lesson'; game: GameId; lesson: string }
   | { screen: 'game'; data: string } // a whole game, in the link
   | { screen: 'about' }
   | { screen: 'nowhere' };
+
+// A first game is offered with a guide; a way that is named is not asked for again.
+export type How = '' | 'guided' | 'standard';
+const ways: How[] = ['', 'guided', 'standard'];
 
 export const games: GameId[] = ['jack-rabbits', 'rabbihop'];
 
@@ -31,9 +37,13 @@ export function readRoute(hash: string): Route {
   const game = games.find((one) => one === first);
   if (screen === '') return { screen: 'home' };
   if (screen === 'about') return { screen };
-  if ((screen === 'setup' || screen === 'play') && game) return { screen, game };
+  if (screen === 'setup' && game) return { screen, game };
+  const how = ways.find((one) => one === second);
+  if (screen === 'play' && game && how !== undefined) return { screen, game, how };
   if ((screen === 'table' || screen === 'replay') && first) return { screen, id: first };
   if (screen === 'rules' && game) return { screen, game, section: second };
+  if (screen === 'learn' && game)
+    return second ? { screen: 'lesson', game, lesson: second } : { screen: 'course', game };
   if (screen === 'game' && first) return { screen, data: first };
   return { screen: 'nowhere' };
 }
@@ -47,13 +57,18 @@ export function writeRoute(route: Route): string {
     case 'about':
       return '#/about';
     case 'setup':
+      return `#/setup/${route.game}`;
     case 'play':
-      return `#/${route.screen}/${route.game}`;
+      return `#/play/${route.game}${route.how ? `/${route.how}` : ''}`;
     case 'table':
     case 'replay':
       return `#/${route.screen}/${part(route.id)}`;
     case 'rules':
       return `#/rules/${route.game}${route.section ? `/${part(route.section)}` : ''}`;
+    case 'course':
+      return `#/learn/${route.game}`;
+    case 'lesson':
+      return `#/learn/${route.game}/${part(route.lesson)}`;
     case 'game':
       return `#/game/${route.data}`;
   }

@@ -12,6 +12,7 @@ export interface Settings {
   quick: boolean; // nothing asks to be confirmed
   alone: boolean; // what leaves no choice is done by itself
   told: boolean; // what a long press does
+  coach: boolean; // a guide sits at the table
   textSize: number; // in per cent
 }
 
@@ -32,6 +33,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     quick: false,
     alone: true,
     told: false,
+    coach: false,
     textSize: 100,
   };
   let kept: Partial<Record<keyof Settings, unknown>> = {};
@@ -44,7 +46,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
   if (kept.lang === 'en' || kept.lang === 'es') settings.lang = kept.lang;
   if (themes.includes(kept.theme as Theme)) settings.theme = kept.theme as Theme;
   if (speeds.includes(kept.speed as Speed)) settings.speed = kept.speed as Speed;
-  for (const name of ['sound', 'quick', 'alone', 'told'] as const) {
+  for (const name of ['sound', 'quick', 'alone', 'told', 'coach'] as const) {
     const value = kept[name];
     if (typeof value === 'boolean') settings[name] = value;
   }

@@ -15,25 +15,53 @@ function worker(reply: (question: Question) => Answer): WorkerLike {
 
 describe('the engine as it is called', () => {
   it('gives each call its own answer', async () => {
-    const engine = createEngine(() => worker(({ id, take }) => ({ id, give: take })));
+    const engine = createEngine(
+      () => worker(({ id, take }) => ({ id, give: take })),
+      () => 'en',
+    );
     const answers = await Promise.all([1, 2, 3].map((table) => engine.call('save', { table })));
     expect(answers).toEqual([{ table: 1 }, { table: 2 }, { table: 3 }]);
   });
 
   it('turns a problem into an error in both languages', async () => {
     const problem = { en: 'no', es: 'que no' };
-    const engine = createEngine(() => worker(({ id }) => ({ id, give: { problem } })));
+    const engine = createEngine(
+      () => worker(({ id }) => ({ id, give: { problem } })),
+      () => 'en',
+    );
     await expect(engine.call('save', { table: 1 })).rejects.toEqual(new EngineProblem(problem));
     // For `check`, a problem is a regular answer.
     expect(await engine.call('check', { game: 'rabbihop', options: {} })).toMatchObject({ problem });
   });
 
+  it('says in which language a call is to be answered', async () => {
+    const engine = createEngine(
+      () => worker(({ id, lang }) => ({ id, give: { lang } })),
+      () => 'es',
+    );
+    expect(await engine.call('save', { table: 1 })).toEqual({ lang: 'es' });
+    expect(await engine.call('look', { table: 1, viewer: 0, lang: 'en' })).toEqual({ lang: 'en' });
+  });
+
+  it('learns a language, or says that it could not, and goes on', async () => {
+    const engine = createEngine(
+      () => worker(({ id, lang, call }) => ({ id, give: call ? { text: call } : { learnt: lang === 'es' } })),
+      () => 'en',
+    );
+    await engine.learn('es');
+    await expect(engine.learn('en')).rejects.toThrow('en');
+    expect(await engine.call('save', { table: 1 })).toEqual({ text: 'save' });
+  });
+
   it('starts a fresh engine after one broke', async () => {
     let started = 0;
-    const engine = createEngine(() => {
-      const first = ++started === 1;
-      return worker(({ id }) => (first ? { id, fatal: 'unreachable' } : { id, give: { text: 'fresh' } }));
-    });
+    const engine = createEngine(
+      () => {
+        const first = ++started === 1;
+        return worker(({ id }) => (first ? { id, fatal: 'unreachable' } : { id, give: { text: 'fresh' } }));
+      },
+      () => 'en',
+    );
     const [one, two] = await Promise.allSettled([
       engine.call('save', { table: 1 }),
       engine.call('save', { table: 1 }),

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameId, Scene } from '../src/engine/contract';
 import type { JackRabbitsView } from '../src/engine/jack_rabbits';
-import { contract, play, tell, wasm, Witness, type Match } from './contract_games';
+import { contract, learn, play, tell, Witness, type Match } from './contract_games';
+import { wasm } from './engine';
 import { faults, toMeet } from './contract_shapes';
 
 const matches: Record<string, Match> = {
@@ -97,6 +98,15 @@ laid tavern 0 -2 3\nlaid tavern -1 -1\nlaid tavern -2 0 5`,
   ),
 };
 
+const lesson = (name: string) =>
+  readFileSync(new URL(`../../lessons/${name}.lesson`, import.meta.url), 'utf8');
+const lessonForTheSecond = [
+  ...['warren-lesson 1', 'game rabbihop', 'learner p1', 'teaches Jump', 'title', 'en Jump', 'es Salta'],
+  ...['position', 'row start c1 c1 c1', 'row c1 . . .', 'row . . . .', 'row . . . .', 'turn p1', 'end'],
+  ...['task', 'en East', 'es Al este', 'reach view pawns a1 b1', 'solution jump east'],
+  ...['only jump east', 'en Another way.', 'es Hacia otro lado.'],
+].join('\n');
+
 // What the contract allows but never occurs, and why.
 const oneGame = 'every stage belongs to one game';
 const notBuilding = 'only a board that is being built can be finished for somebody';
@@ -124,6 +134,17 @@ describe.skipIf(!existsSync(wasm))('the contract', () => {
     witness.fail('load', { text: 'nonsense', lang: 'es', seed: '0' });
     for (const [name, match] of Object.entries(matches)) ends[name] = play(witness, match);
     for (const story of Object.values(stories)) tell(witness, story);
+    witness.fail('learn', { text: 'nonsense', lang: 'es' });
+    learn(witness, lessonForTheSecond, 'es', 'jump south', [['jump east']]);
+    learn(witness, lesson('rabbihop/jumping'), 'en', 'jump west', [
+      ['jump east'],
+      ['jump east'],
+      ['jump east'],
+    ]);
+    learn(witness, lesson('jack-rabbits/royal-and-home'), 'es', 'end', [
+      ['acquire', 'pay 4D 6D'],
+      ['walk 3'],
+    ]);
   }
   beforeAll(async () => {
     witness = await Witness.begin();

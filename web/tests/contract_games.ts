@@ -1,13 +1,9 @@
 // Plays whole games with the real engine, makes every call on the way, and holds what is sent and what
 // comes back against contract.ts. Knows no game: which ones are played is said in contract.test.ts.
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CallName, Calls, Chair, GameId, Lang, Scene } from '../src/engine/contract';
-import { start } from '../src/engine/wasm';
 import { faults, readContract, type Shape } from './contract_shapes';
-
-export const wasm =
-  process.env.WARREN_WASM ?? fileURLToPath(new URL('../../build/wasm/warren.wasm', import.meta.url));
+import { startEngine } from './engine';
 
 export const contract = readContract(fileURLToPath(new URL('../src/engine/contract.ts', import.meta.url)));
 
@@ -20,7 +16,7 @@ export class Witness {
   private constructor(private readonly engine: (text: string) => string) {}
 
   static async begin() {
-    return new Witness(await start(await WebAssembly.compile(readFileSync(wasm))));
+    return new Witness((await startEngine('en', 'es')).call);
   }
   call<N extends CallName>(name: N, take: Calls[N]['take']): Calls[N]['give'] {
     const answer = this.ask(name, take);
@@ -196,8 +192,33 @@ class Person {
     const look = { table, lang, viewer: seat, ...(draft.length ? { draft } : {}) };
     witness.call('inspect', { ...look, thing: this.any(scene.places).id });
     witness.call('inspect', { ...look, thing: choice.cards[0] ? `card:${choice.cards[0]}` : 'p0' });
+    witness.call('guide', look);
     witness.call('preview', { ...at, actions: [...choice.steps, choice.notation] });
     const journey = scene.choices.find((one) => one.steps.some((step) => step.startsWith('pay')));
     if (journey) witness.call('preview', { ...at, actions: journey.steps });
   }
+}
+
+// A lesson to its end, one list of actions for each task; in the last task something wrong first.
+export function learn(witness: Witness, text: string, lang: Lang, wrong: string, tasks: string[][]) {
+  const { table, learner } = witness.call('learn', { text, lang });
+  const act = (actions: string[]) => {
+    witness.call('act', { table, viewer: learner, lang, seat: learner, actions });
+    return witness.call('lesson', { table, lang });
+  };
+  for (const [number, actions] of tasks.entries()) {
+    const last = number + 1 === tasks.length;
+    if (last) {
+      const answered = act([wrong]);
+      const { next, result } = witness.call('look', { table, viewer: learner, lang });
+      if (answered.state !== 'wrong' || !answered.said || next.kind !== 'over' || result)
+        throw new Error(`${wrong} is answered by ${JSON.stringify(answered)}`);
+      witness.call('again', { table, lang });
+    }
+    const after = act(actions);
+    if (after.state !== 'done' || after.task !== number || after.over !== last)
+      throw new Error(`${actions} leads to ${JSON.stringify(after)}`);
+    if (!last) witness.call('onward', { table, lang });
+  }
+  witness.call('close', { table });
 }

@@ -46,6 +46,7 @@ export interface Fake extends Engine {
   happenings: Happening[];
   // At this total there is but one choice.
   only: { total: number; action: string; forced: Scene['forced'] } | null;
+  own: number; // at this total it is the turn of the first seat
   breaks: Partial<Record<CallName, Error>>; // what these calls end in
 }
 
@@ -90,7 +91,7 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       canFinish: false,
       result: over() ? { winners: [0], scores: [total], reason: 'enough', reckoning: '' } : null,
       places: [],
-      view: { kind: 'rabbihop', viewer } as never,
+      view: { kind: 'rabbihop', viewer, turn: total === fake.own ? 0 : -1 } as never,
     };
   }
   function add(seat: number, amount: number) {
@@ -175,7 +176,9 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
     calls: [],
     happenings,
     only: null,
+    own: -1,
     breaks: {},
+    learn: async () => {},
     async call<N extends CallName>(name: N, take: Calls[N]['take']) {
       fake.calls.push({ name, take: take as Record<string, unknown> });
       await Promise.resolve();

@@ -1,11 +1,9 @@
 // Whole games with the real engine: whatever is offered has a control at the table. Needs
 // build/wasm/warren.wasm (or WARREN_WASM); without it these tests are skipped.
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { CallName, Calls, Choice, Scene } from '../src/engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../src/engine/jack_rabbits';
-import { start } from '../src/engine/wasm';
 import {
   askedCards,
   buttons,
@@ -15,9 +13,7 @@ import {
   placeless,
   travels,
 } from '../src/games/jack_rabbits/model';
-
-const wasm =
-  process.env.WARREN_WASM ?? fileURLToPath(new URL('../../build/wasm/warren.wasm', import.meta.url));
+import { startEngine, wasm } from './engine';
 
 // Where the table lets one do this; empty: nowhere.
 function control(choice: Choice, scene: Scene<JackRabbitsView>, board: JackRabbitsBoard): string {
@@ -56,7 +52,7 @@ describe.skipIf(!existsSync(wasm))('every offer has a control', () => {
   it.each(Object.entries(games))(
     'in a game of %s',
     async (_, options) => {
-      const ask = await start(await WebAssembly.compile(readFileSync(wasm)));
+      const ask = (await startEngine('en')).call;
       const call = <N extends CallName>(name: N, take: Calls[N]['take']): Calls[N]['give'] =>
         JSON.parse(ask(JSON.stringify({ call: name, ...take })));
       const chairs = [
@@ -111,7 +107,7 @@ describe.skipIf(!existsSync(wasm))('every offer has a control', () => {
 // Which of several first aces stays is asked in between: a way that pays with them stops there.
 describe.skipIf(!existsSync(wasm))('first aces', () => {
   it('are chosen by a button before the journey goes on', async () => {
-    const ask = await start(await WebAssembly.compile(readFileSync(wasm)));
+    const ask = (await startEngine('en')).call;
     const call = <N extends CallName>(name: N, take: Calls[N]['take']): Calls[N]['give'] =>
       JSON.parse(ask(JSON.stringify({ call: name, ...take })));
     const lang = 'en' as const;

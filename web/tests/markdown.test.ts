@@ -103,6 +103,9 @@ describe('the rules pages', () => {
       expect(new Set(english.sections.map((one) => one.id)).size).toBe(english.sections.length);
       expect(english.sections.length).toBeGreaterThan(10);
     });
+    it(`speak of the table, wherever it stands, and of no terminal: ${game}`, () => {
+      for (const lang of ['en', 'es']) expect(read(`${game}.${lang}`)).not.toMatch(/terminal|--option/i);
+    });
     it(`open where a refusal says: ${game}`, () => {
       for (const { english: name, id } of english.sections) expect(sectionId(spanish, name)).toBe(id);
       for (const { heading, id } of spanish.sections) expect(sectionId(spanish, heading)).toBe(id);

@@ -121,6 +121,48 @@ describe('a match', () => {
     expect(engine.happenings).toEqual([]);
   });
 
+  it('gives a standing answer by itself until the turn of its own', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')]);
+    engine.own = 10;
+    await match.advance();
+    expect(match.mayStand()).toBe(true);
+    await match.stand(choice('add 1'));
+    expect(state.log.filter((line) => line.sentence === '0 adds 1').length).toBe(5);
+    expect(state.standing).toBe('');
+    expect(match.mine()).toBe(true);
+  });
+
+  it('stops answering as soon as it is told to, and at what it has no answer to', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')]);
+    engine.only = { total: 4, action: 'add 7', forced: '' };
+    await match.advance();
+    await match.stand(choice('add 1'));
+    expect(state.scene?.choices.map((one) => one.notation)).toEqual(['add 7']);
+    expect(state.standing).toBe('add 1');
+    await match.stand(null);
+    expect(state.standing).toBe('');
+    const before = engine.happenings.length;
+    await match.act('add 7');
+    expect(engine.happenings.length).toBe(before + 4); // nothing of it by itself
+  });
+
+  it('a standing answer that waits to be confirmed goes with it', async () => {
+    const { match, state, engine } = sit([person('Ana'), bot('B')], { touching: () => true });
+    await match.advance();
+    await match.stand(choice('add 2', { label: 'add two, always' }));
+    expect(state.pending?.label).toBe('add two, always');
+    await match.cancel();
+    expect([state.standing, engine.happenings.length]).toEqual(['', 0]);
+  });
+
+  it('where another person plays nothing is answered by itself', async () => {
+    const { match, state } = sit([person('Ana'), person('Eva')], { secrets: false });
+    await match.advance();
+    expect(match.mayStand()).toBe(false);
+    await match.stand(choice('add 1'));
+    expect(state.log.map((line) => line.sentence)).toEqual(['0 adds 1', 'a die falls']);
+  });
+
   it('drops a draft when something happens meanwhile', async () => {
     const { match, state } = sit([person('Ana'), bot('B')]);
     await match.advance();
@@ -158,6 +200,44 @@ describe('a match', () => {
     if (waits) await match.act(what, how); // the same again confirms it
     expect(state.pending).toBeNull();
     expect(engine.happenings[0].notes[0].sentence).toBe(`0 adds ${what.slice(4)}`);
+  });
+
+  it('knows what a considered choice leads to when it is taken, and shows it in the same breath', async () => {
+    const { engine, match, state } = sit([person('Ana'), bot('B')]);
+    const asked = () =>
+      engine.calls.filter(({ name }) => name === 'rehearse').map(({ take }) => take.actions);
+    await match.advance();
+    match.foresee('begin');
+    match.foresee('begin');
+    await settled();
+    expect(state.draft).toEqual([]);
+    const taken = match.act('begin');
+    expect([state.draft, state.scene?.question]).toEqual([['begin'], 'begun']);
+    expect(await taken).toBe(true);
+    expect(asked()).toEqual([['begin']]);
+    // A hint is foreseen by itself, here as the second part of what was begun.
+    await match.hint();
+    await settled();
+    expect(asked()).toEqual([['begin'], ['begin', 'add 2']]);
+    const sent = match.act('add 2', 'shown');
+    expect([state.busy, state.hint]).toEqual([true, null]);
+    expect(await sent).toBe(true);
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('asks again when something else is taken, or something happened since', async () => {
+    const { engine, match, state } = sit([person('Ana'), bot('B')]);
+    const asked = () => engine.calls.filter(({ name }) => name === 'rehearse').length;
+    await match.advance();
+    match.foresee('begin');
+    await settled();
+    expect(await match.act('nonsense')).toBe(false);
+    expect([asked(), state.refused?.code]).toEqual([2, 'no']);
+    match.foresee('begin');
+    await settled();
+    await match.speakUp(0, 'call p1');
+    expect(await match.act('begin')).toBe(true);
+    expect(asked()).toBe(4);
   });
 
   it('asks experts nothing', async () => {

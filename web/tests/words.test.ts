@@ -37,6 +37,26 @@ describe('words', () => {
     }
   });
 
+  it('of Spanish buttons are infinitives', () => {
+    const infinitive = /^(no )?\p{L}*[aeií]r(l[ao]s?|me|se)?( |$)/iu;
+    const { page, jack, building } = es;
+    for (const text of [
+      ...Object.values(jack.confirm),
+      ...[jack.go, jack.doIt, jack.cancel, jack.putBack, jack.allTheSame, jack.allowAll, jack.askAgain],
+      ...[jack.propose, jack.callOut('Ana'), building.place, building.turn],
+      ...[
+        page.app.close,
+        page.app.cancel,
+        page.app.back,
+        page.app.reload,
+        page.table.doIt,
+        page.table.finish,
+      ],
+      ...[page.table.undo, page.table.skip, page.setup.start, page.setup.reset, page.keeping.follow],
+    ])
+      expect(text).toMatch(infinitive);
+  });
+
   it('follow the language', () => {
     setSettings('lang', 'en');
     expect([words().app.rules, say({ en: 'a', es: 'b' }), cardName('QS')]).toEqual([
@@ -98,6 +118,7 @@ describe('settings', () => {
       quick: false,
       alone: true,
       told: false,
+      coach: false,
       textSize: 150,
     });
     expect(readSettings('{', []).speed).toBe('normal');

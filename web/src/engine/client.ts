@@ -1,12 +1,13 @@
 // The engine as the page calls it: engine.call('open', {...}) gives a promise of what `Calls` says.
-import type { CallName, Calls, Text } from './contract';
-import type { Answer } from './worker';
+import type { CallName, Calls, Lang, Text } from './contract';
+import type { Answer, Question } from './worker';
 
 export type Take<N extends CallName> = Calls[N]['take'];
 export type Give<N extends CallName> = Calls[N]['give'];
 
 export interface Engine {
-  call<N extends CallName>(name: N, take: Take<N>): Promise<Give<N>>;
+  call<N extends CallName>(name: N, take: Take<N>, lang?: Lang): Promise<Give<N>>;
+  learn(lang: Lang): Promise<void>; // fails if the words of that language cannot be loaded
 }
 
 // It could not be done, and why.
@@ -27,12 +28,13 @@ export interface WorkerLike {
 }
 
 interface Waiting {
-  name: CallName;
+  name: CallName | 'learn';
   resolve(give: never): void;
   reject(error: Error): void;
 }
 
-export function createEngine(newWorker: () => WorkerLike): Engine {
+// `spoken`: the language in which calls are answered that name none.
+export function createEngine(newWorker: () => WorkerLike, spoken: () => Lang): Engine {
   let worker: WorkerLike | undefined;
   let last = 0;
   const waiting = new Map<number, Waiting>();
@@ -64,18 +66,25 @@ export function createEngine(newWorker: () => WorkerLike): Engine {
     return worker;
   }
 
+  function ask<T>(name: Waiting['name'], question: Omit<Question, 'id'>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, { name, resolve: resolve as (give: never) => void, reject });
+      running().postMessage({ id, ...question });
+    });
+  }
+
   return {
-    call(name, args) {
-      return new Promise((resolve, reject) => {
-        const id = ++last;
-        waiting.set(id, { name, resolve: resolve as (give: never) => void, reject });
-        running().postMessage({ id, call: name, take: args });
-      });
+    call: (name, take, lang = 'lang' in take ? take.lang : spoken()) => ask(name, { lang, call: name, take }),
+    async learn(lang) {
+      const { learnt } = await ask<{ learnt: boolean }>('learn', { lang });
+      if (!learnt) throw new Error(`no words: ${lang}`);
     },
   };
 }
 
-export const workerEngine = () =>
+export const workerEngine = (spoken: () => Lang) =>
   createEngine(
     () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike,
+    spoken,
   );

@@ -198,6 +198,39 @@ export interface Inspection {
   what: string;
   lines: { kind: 'can' | 'cannot' | 'cost' | 'note'; text: string }[]; // what is offered there comes first
   rule: string; // a heading of the rules page; empty: none speaks of it
+  code: string; // of the refusal that a line "cannot" tells of; empty: there is none
+}
+
+// How a lesson stands, in the language of the call.
+export interface Lesson {
+  title: string;
+  intro: string; // empty: none
+  teaches: string[]; // headings of the rules page of that language
+  tasks: number; // how many there are
+  task: number; // which one it is, from 0
+  words: string; // what is to be done
+  points: string[]; // things to be highlighted, as `inspect` takes them
+  hint: string; // to be shown if it is wanted; empty: none
+  refusals: { code: string; words: string }[]; // what is said beside refusals with these codes
+  // wrong: it was allowed, but misses the point; `said` tells why, and `again` leads back. done: `said` tells what
+  // was learnt, and `onward` leads to the next task. In both nobody is asked anything at the table: its `next` is
+  // "over", without a result.
+  state: 'doing' | 'wrong' | 'done';
+  said: string; // empty while it is being done
+  over: boolean; // the last task is done
+}
+
+// What a guide says to somebody who learns the game. An empty topic: nothing, the viewer only watches.
+export interface Guide {
+  topic: string; // what is asked, by a name that stays; "waiting" and "over" where nothing is
+  line: string; // what this is and what can be done, with the numbers and cards of now
+  good: string; // what it is good for
+  risk: string; // empty: none
+  lessons: { topic: string; text: string }[]; // to be explained once, when they first come up
+  goal: string; // for the next turns; empty: there is none to name
+  points: string[]; // things it speaks of, named as `inspect` names them
+  rule: string; // a heading of the rules page; empty: none
+  matters: string; // why what others did matters to the viewer; empty: it does not
 }
 
 // --- calls ---------------------------------------------------------------------------------------
@@ -208,7 +241,7 @@ export interface Problem {
 }
 
 // Every call has its name, takes one object and gives one, or a Problem. `table` is the number that
-// `open` or `load` gave.
+// `open`, `load` or `learn` gave.
 export interface Calls {
   catalogue: { take: Record<string, never>; give: Catalogue };
   // Why these options cannot be played; nothing if they can. The `idle` ones would change nothing now.
@@ -223,6 +256,14 @@ export interface Calls {
     take: { text: string; lang: Lang; seed: string; until?: number; chairs?: Chair[] };
     give: { table: number; game: GameId; entries: number };
   };
+  // A table for the lesson that this text holds (lessons/<game>/<name>.lesson). All other calls work on it; bots
+  // and chance do what the lesson has written down. A malformed text is a problem that names the line.
+  learn: { take: { text: string; lang: Lang }; give: { game: GameId; learner: number; table: number } };
+  lesson: { take: { table: number; lang: Lang }; give: Lesson };
+  // Back to the beginning of the task; on to the next task, once this one is done. After both the match at the
+  // table is a new one, whose log is empty: look again.
+  again: { take: { table: number; lang: Lang }; give: Lesson };
+  onward: { take: { table: number; lang: Lang }; give: Lesson };
   close: { take: { table: number }; give: Record<string, never> };
   look: { take: { table: number; viewer: number; lang: Lang }; give: Scene };
   // The parts of a scene that stay as they are through a stage, the drawn board and the like: of the present
@@ -282,6 +323,8 @@ export interface Calls {
     take: { table: number; lang: Lang; seat: number; draft?: string[] };
     give: { notation: string; label: string };
   };
+  // Asked for after the scene is shown: it takes a little longer than that.
+  guide: { take: { table: number; lang: Lang; viewer: number; draft?: string[] }; give: Guide };
   // The sentences so far as a seat may read them, from the entry `from` on.
   log: {
     take: { table: number; viewer: number; lang: Lang; from: number };

@@ -2,3 +2,11 @@ declare module 'warren.wasm?url' {
   const url: string;
   export default url;
 }
+declare module 'warren.words-en.txt?url' {
+  const url: string;
+  export default url;
+}
+declare module 'warren.words-es.txt?url' {
+  const url: string;
+  export default url;
+}

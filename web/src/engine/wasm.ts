@@ -1,4 +1,4 @@
-// warren.wasm as one function from text to text. The engine does no input or output: WASI calls are
+// warren.wasm as a function from text to text, once it has the words of a language. The engine does no input or output: WASI calls are
 // answered "not supported", as in wasm/loader.mjs.
 
 interface Exports {
@@ -9,9 +9,22 @@ interface Exports {
   warren_call(at: number, size: number): number;
 }
 
-export async function compile(source: Response | Promise<Response>): Promise<WebAssembly.Module> {
+export interface Started {
+  call(text: string): string;
+  learn(words: Uint8Array): void; // what wasm/take_words.mjs wrote
+}
+
+async function sound(source: Response | Promise<Response>): Promise<Response> {
   const answer = await source;
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+  return answer;
+}
+
+export const bytes = async (source: Promise<Response>) =>
+  new Uint8Array(await (await sound(source)).arrayBuffer());
+
+export async function compile(source: Response | Promise<Response>): Promise<WebAssembly.Module> {
+  const answer = await sound(source);
   // Many hosts do not send the media type of wasm files.
   if (answer.headers.get('content-type')?.startsWith('application/wasm')) {
     return WebAssembly.compileStreaming(answer);
@@ -19,7 +32,7 @@ export async function compile(source: Response | Promise<Response>): Promise<Web
   return WebAssembly.compile(await answer.arrayBuffer());
 }
 
-export async function start(module: WebAssembly.Module): Promise<(text: string) => string> {
+export async function start(module: WebAssembly.Module): Promise<Started> {
   const wasi: Record<string, (...args: number[]) => number> = {};
   for (const { name } of WebAssembly.Module.imports(module)) wasi[name] = () => 58;
   wasi.proc_exit = (code) => {
@@ -30,7 +43,14 @@ export async function start(module: WebAssembly.Module): Promise<(text: string) 
   w._initialize();
   const encoder = new TextEncoder();
   const decoder = new TextDecoder();
-  return (text) => {
+  const learn = (words: Uint8Array) => {
+    const line = words.indexOf(10);
+    new Uint8Array(w.memory.buffer).set(
+      words.subarray(line + 1),
+      Number(decoder.decode(words.subarray(0, line))),
+    );
+  };
+  const call = (text: string) => {
     const data = encoder.encode(text);
     const at = w.warren_alloc(data.length);
     new Uint8Array(w.memory.buffer).set(data, at);
@@ -41,4 +61,5 @@ export async function start(module: WebAssembly.Module): Promise<(text: string) 
     w.warren_free(out);
     return answer;
   };
+  return { call, learn };
 }

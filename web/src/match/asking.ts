@@ -12,12 +12,13 @@ export interface Asker {
   call<N extends CallName>(name: N, more: object): Promise<Give<N>>;
   fail(error: unknown): void;
   mark(ids: string[]): void;
+  foresee(actions: string[]): void;
   moment(): object; // of a replay, the one that is looked at
 }
 
-type Question = 'hint' | 'why' | 'inspect' | 'touch' | 'ahead' | 'consider' | 'forgetHint';
+type Question = 'hint' | 'guide' | 'why' | 'inspect' | 'touch' | 'ahead' | 'consider' | 'forgetHint';
 
-export function createAsking({ state, set, call, fail, mark, moment }: Asker) {
+export function createAsking({ state, set, call, fail, mark, foresee, moment }: Asker) {
   let considered = 0;
   let looked = 0;
   const asking: Pick<OpenMatch, Question> = {
@@ -32,6 +33,7 @@ export function createAsking({ state, set, call, fail, mark, moment }: Asker) {
           set('hint', hint);
           mark([hint.place, ...hint.cards].filter(Boolean));
         });
+        foresee(actionsOf(hint));
         return hint;
       } catch (error) {
         fail(error);
@@ -40,6 +42,7 @@ export function createAsking({ state, set, call, fail, mark, moment }: Asker) {
         set('hinting', false);
       }
     },
+    guide: () => call('guide', { viewer: state.viewer, draft: [...state.draft] }).catch(() => null),
     async why(action) {
       return (await call('why', { seat: state.viewer, draft: [...state.draft], action })).refused;
     },
@@ -64,13 +67,12 @@ export function createAsking({ state, set, call, fail, mark, moment }: Asker) {
         set('preview', null);
         return null;
       }
+      const actions = actionsOf(what);
       try {
-        const preview = await call('preview', {
-          seat: state.viewer,
-          draft: [...state.draft],
-          actions: actionsOf(what),
-        });
-        if (turn === considered) set('preview', preview);
+        const preview = await call('preview', { seat: state.viewer, draft: [...state.draft], actions });
+        if (turn !== considered) return preview;
+        set('preview', preview);
+        if (!preview.refused) foresee(actions.slice(0, preview.steps));
         return preview;
       } catch {
         return null; // having nothing to show is not a failure

@@ -6,10 +6,11 @@ import type { SetStoreFunction } from 'solid-js/store';
 import type { Give } from '../engine/client';
 import type { CallName, Choice, Scene } from '../engine/contract';
 import { actionsOf } from './actions';
+import { createForeseeing, type Rehearsal } from './foreseeing';
 import type { How, MatchParams, MatchState } from './state';
 
 interface Drafter {
-  params: Pick<MatchParams, 'touching' | 'quick'>;
+  params: Pick<MatchParams, 'touching' | 'quick' | 'alone'>;
   state: MatchState;
   set: SetStoreFunction<MatchState>;
   call<N extends CallName>(name: N, more: object): Promise<Give<N>>;
@@ -24,9 +25,14 @@ export function createDrafting(drafter: Drafter) {
   const { params, state, set, call, show, fail } = drafter;
   let parts: string[][] = []; // the draft, choice by choice
   let asking = false;
+  const rehearse = (actions: string[]) => call('rehearse', { seat: state.viewer, actions });
+  const foreseeing = createForeseeing(
+    () => `${state.scene?.entries} ${state.viewer} ${state.lang}`,
+    rehearse,
+  );
 
   // Nothing is sent by a slip: see docs/decisions/nothing-by-a-slip.md.
-  function needsConfirming(how: How, warning: string, { lasting, costs }: Give<'rehearse'>): boolean {
+  function needsConfirming(how: How, warning: string, { lasting, costs }: Rehearsal): boolean {
     if (how === 'shown' || params.quick?.()) return false;
     if (warning && how === 'pointed') return true;
     if (!costs && state.scene?.choices.length === 1) return false; // there is nothing to choose
@@ -44,6 +50,16 @@ export function createDrafting(drafter: Drafter) {
     return { label, warning };
   };
 
+  // In a draft the next question may have one answer, the same whatever anybody holds: it is chosen with what
+  // led to it, as long as that sends nothing.
+  const follows = (scene: Scene) => params.alone?.() && scene.forced === 'rules';
+  async function followed(added: string[], scene: Scene): Promise<{ added: string[]; scene: Scene }> {
+    if (!follows(scene)) return { added, scene };
+    const more = [...added, ...actionsOf(scene.choices[0])];
+    const seen = await call('rehearse', { seat: state.viewer, actions: [...state.draft, ...more] });
+    return seen.refused || !seen.scene || seen.costs ? { added, scene } : followed(more, seen.scene);
+  }
+
   async function act(what: Choice | string | string[], how: How = 'said'): Promise<boolean> {
     if (!drafter.free() || asking) return false;
     const added = actionsOf(what);
@@ -52,7 +68,8 @@ export function createDrafting(drafter: Drafter) {
     if (waits && waits.join() === actions.join()) return drafter.send(actions);
     asking = true;
     try {
-      const seen = await call('rehearse', { seat: state.viewer, actions });
+      const coming = foreseeing.take(actions);
+      const seen = coming instanceof Promise ? await coming : coming;
       if (seen.refused) {
         set('refused', null); // so that the same refusal is announced again
         set('refused', seen.refused);
@@ -60,16 +77,17 @@ export function createDrafting(drafter: Drafter) {
       }
       const { label, warning } = inWords(what);
       if (!seen.scene && !needsConfirming(how, warning, seen)) return await drafter.send(actions);
-      const { scene } = seen;
-      if (!scene) {
+      if (!seen.scene) {
         set({ refused: null, pending: { actions, label, warning } });
         return true;
       }
-      parts.push(added);
+      // What is known already is shown in the same breath.
+      const next = follows(seen.scene) ? await followed(added, seen.scene) : { added, scene: seen.scene };
+      parts.push(next.added);
       batch(() => {
         drafter.forget();
-        set({ draft: actions, pending: null });
-        show(scene);
+        set({ draft: [...state.draft, ...next.added], pending: null });
+        show(next.scene);
       });
       return true;
     } catch (error) {
@@ -111,6 +129,9 @@ export function createDrafting(drafter: Drafter) {
 
   return {
     act,
+    foresee(what: Choice | string | string[]) {
+      if (drafter.free() && !asking) foreseeing.foresee([...state.draft, ...actionsOf(what)]);
+    },
     sceneNow,
     empty,
     begun: () => state.draft.length > 0 || state.pending !== null,

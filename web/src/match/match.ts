@@ -40,8 +40,10 @@ export function createMatch(params: MatchParams): OpenMatch {
     hinting: false,
     draft: [],
     pending: null,
+    standing: '',
     said: '',
     replay: params.replay ?? false,
+    lesson: null,
     failed: null,
     failure: '',
   });
@@ -50,7 +52,15 @@ export function createMatch(params: MatchParams): OpenMatch {
   const { tell, read, readOut, animate, skip, slowDown } = createTelling(params, set, () => closed);
   const undoing = createUndoing();
   const save = createSaving(engine, params.keep, () => ({ table, lang: state.lang }));
-  const { stop, ...asking } = createAsking({ state, set, call, fail, mark, moment: () => replaying.now() });
+  const { stop, ...asking } = createAsking({
+    state,
+    set,
+    call,
+    fail,
+    mark,
+    foresee: (actions) => drafting.foresee(actions),
+    moment: () => replaying.now(),
+  });
   const free = () => !running && !closed && !state.replay && state.cover < 0;
   const drafting = createDrafting({
     params,
@@ -75,16 +85,22 @@ export function createMatch(params: MatchParams): OpenMatch {
     }
   }
 
-  async function look(viewer: number, open?: boolean) {
+  const lessonNow = async () => (params.lesson ? call('lesson', {}) : null);
+
+  // `anew`: another match was begun at this table.
+  async function look(viewer: number, open?: boolean, anew = false) {
     if (state.replay) return replaying.look(viewer, open);
     const lang = state.lang;
     const scene = await drafting.sceneNow(viewer);
+    const lesson = await lessonNow();
     const { happenings, lines } = await engine.call('log', { table, viewer, lang, from: 0 });
     const stage = state.scene?.stage;
     const board =
-      state.board && stage === scene.stage ? state.board : await engine.call('board', { table, lang });
+      state.board && stage === scene.stage && !anew
+        ? state.board
+        : await engine.call('board', { table, lang });
     batch(() => {
-      set({ viewer, board });
+      set({ viewer, board, lesson });
       setScene(scene);
       set('log', reconcile(happenings.flatMap(logged), { key: null, merge: true }));
       set('lines', reconcile(lines, { key: null, merge: true }));
@@ -115,9 +131,10 @@ export function createMatch(params: MatchParams): OpenMatch {
     }
     const stage = state.scene?.stage;
     const board = stage === done.scene.stage ? state.board : await call('board', {});
+    const lesson = await lessonNow();
     batch(() => {
       drafting.empty(); // what it was begun on has changed
-      set('board', board);
+      set({ board, lesson });
       setScene(done.scene);
       set({ refused: done.refused });
     });
@@ -184,6 +201,20 @@ export function createMatch(params: MatchParams): OpenMatch {
     return done.refused === null;
   }
 
+  const mayStand = () => !state.replay && state.scene !== null && people(state.scene).length === 1;
+
+  // Gives the standing answer if it is asked for. It ends with the viewer's own turn.
+  async function stands(): Promise<boolean> {
+    const { scene, viewer, standing } = state;
+    if (scene!.view.turn === viewer) set('standing', '');
+    if (!state.standing || closed || !mayStand() || !scene!.asked || drafting.begun()) return false;
+    if (!scene!.choices.some((choice) => choice.notation === standing)) return false;
+    const done = await call('act', { viewer, seat: viewer, actions: [standing] });
+    if (done.refused) set('standing', '');
+    await take(done);
+    return done.refused === null;
+  }
+
   let running = false;
   async function advance() {
     if (running || closed) return;
@@ -199,7 +230,7 @@ export function createMatch(params: MatchParams): OpenMatch {
           await readOut();
           slowDown();
           await giveTo(next.seat, state.scene!);
-          if (await alone()) continue;
+          if ((await stands()) || (await alone())) continue;
           break;
         }
         const done = await call('step', { viewer: state.viewer });
@@ -268,6 +299,28 @@ export function createMatch(params: MatchParams): OpenMatch {
     return fine;
   }
 
+  // Begins a task of the lesson: this one once more, or the next one.
+  async function begin(name: 'again' | 'onward') {
+    if (!free()) return;
+    running = true;
+    batch(() => {
+      set('busy', true);
+      forget();
+      drafting.empty();
+    });
+    undoing.none();
+    try {
+      await call(name, {});
+      await look(state.viewer, undefined, true);
+    } catch (error) {
+      fail(error);
+      return;
+    } finally {
+      running = false;
+    }
+    await advance();
+  }
+
   return {
     state,
     mine: () => {
@@ -278,10 +331,22 @@ export function createMatch(params: MatchParams): OpenMatch {
     choicesWith: (card) => state.scene?.choices.filter((choice) => choice.cards.includes(card)) ?? [],
     marked: (id) => state.marks[id] === true,
     act: drafting.act,
+    foresee: drafting.foresee,
     confirm: drafting.confirm,
-    cancel: drafting.cancel,
+    cancel() {
+      if (state.pending) set('standing', '');
+      return drafting.cancel();
+    },
+    mayStand,
+    async stand(answer) {
+      set('standing', answer?.notation ?? '');
+      if (answer && !(await drafting.act(answer))) set('standing', '');
+    },
     canUndo: () => drafting.begun() || (state.scene?.canUndo === true && undoing.worthwhile()),
-    undo: () => (drafting.begun() ? drafting.stepBack() : perform('undo', {})),
+    undo() {
+      set('standing', '');
+      return drafting.begun() ? drafting.stepBack() : perform('undo', {});
+    },
     async speakUp(seat, action) {
       if (closed || state.replay) return;
       word = { seat, action };
@@ -323,6 +388,8 @@ export function createMatch(params: MatchParams): OpenMatch {
       }
     },
     recap,
+    again: () => begin('again'),
+    onward: () => begin('onward'),
     advance,
     look,
     async grow(next) {

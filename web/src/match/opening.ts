@@ -3,13 +3,13 @@ import { createSignal } from 'solid-js';
 import { EngineProblem, workerEngine } from '../engine/client';
 import type { Catalogue, Chair, GameId, GameInfo, OpenParams, Scene } from '../engine/contract';
 import { lang } from '../settings';
-import { words } from '../words';
+import { learnsToo, words } from '../words';
 import { browserStore, createKept, memoryStore, newId, newSeed, type KeptGame, type Put } from './kept';
 import { askToLast, noteKept } from './lasting';
 import { tabOwning } from './owning';
 import { doneByPeople } from './reading';
 
-export const engine = workerEngine();
+export const engine = workerEngine(lang);
 const local = browserStore('localStorage');
 export const keepsNothing = local === null; // this browser does not let pages keep anything
 export const store = local ?? memoryStore();
@@ -17,13 +17,33 @@ export const kept = createKept(store, browserStore('sessionStorage') ?? memorySt
 export const owning = tabOwning();
 
 let asked: Promise<Catalogue> | undefined;
+let told: Catalogue | undefined;
+async function ask(): Promise<Catalogue> {
+  const language = lang();
+  told = await engine.call('catalogue', {});
+  return language === lang() ? told : ask();
+}
 export function catalogue(): Promise<Catalogue> {
-  asked ??= engine.call('catalogue', {}).catch((error) => {
+  asked ??= ask().catch((error) => {
     asked = undefined;
     throw error;
   });
   return asked;
 }
+
+// The engine tells its catalogue in the languages that it has learnt. What it tells once it has learnt another is
+// filled in where it is shown.
+function fillIn<T extends object>(known: T, now: T) {
+  for (const key of Object.keys(known) as (keyof T)[]) {
+    const [one, other] = [known[key], now[key]];
+    if (one && other && typeof one === 'object' && typeof other === 'object') fillIn(one, other);
+    else known[key] = other;
+  }
+}
+learnsToo(async (language) => {
+  await engine.learn(language);
+  if (told) fillIn(told, await engine.call('catalogue', {}, language));
+});
 
 export async function gameInfo(game: GameId): Promise<GameInfo> {
   return (await catalogue()).games.find((one) => one.id === game)!;

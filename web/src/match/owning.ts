@@ -169,5 +169,5 @@ export function createOwning(channel: Channel | null, locks: LockManager | null,
 
 export function tabOwning(): Owning {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('warren');
-  return createOwning(channel, navigator.locks ?? null);
+  return createOwning(channel, globalThis.navigator?.locks ?? null);
 }

@@ -4,9 +4,11 @@ import type {
   Choice,
   GameBoard,
   GameId,
+  Guide,
   Happening,
   Inspection,
   Lang,
+  Lesson,
   Note,
   Refused,
   Scene,
@@ -56,8 +58,10 @@ export interface MatchState {
   hinting: boolean; // a bot thinks about that
   draft: string[]; // actions of a choice that is not whole yet; nothing of it is sent
   pending: { actions: string[]; label: string; warning: string } | null; // a whole choice that waits to be confirmed
+  standing: string; // what is answered by itself until the viewer's next turn; empty: nothing
   said: string; // out of turn, and not carried out yet; empty: nothing
   replay: boolean; // an old game is being looked at: nothing can be done
+  lesson: Lesson | null; // how it stands; null: this is no lesson
   failed: 'engine' | 'problem' | null;
   failure: string;
 }
@@ -91,15 +95,23 @@ export interface OpenMatch {
   // what could be a slip waits in state.pending for `confirm`, or for being chosen again; otherwise it is
   // done, and the others continue. False: it was refused (see state.refused).
   act(what: Choice | string | string[], how?: How): Promise<boolean>;
+  // The viewer is about to take this: what it leads to is asked for already. Changes nothing.
+  foresee(what: Choice | string | string[]): void;
   confirm(): Promise<boolean>;
   cancel(): Promise<void>; // back to before the choice
   canUndo(): boolean;
   undo(): Promise<boolean>; // within a draft: its last part
+  // Answers so, and by itself whenever it is asked again until the viewer's next turn; null: no longer.
+  // Only where nobody else plays: elsewhere the time it takes would tell others of it.
+  mayStand(): boolean;
+  stand(answer: Choice | null): Promise<void>;
   // An action out of turn, also while something is shown: it is carried out as soon as the rules allow.
   speakUp(seat: number, action: string): Promise<void>;
   finish(): Promise<boolean>;
   // Asks for a hint; it is in state.hint until something is done.
   hint(): Promise<Choice | null>;
+  // What the guide says now, to the viewer; null: the engine does not answer.
+  guide(): Promise<Guide | null>;
   // Whether `act` would do it: null if it would. Says nothing to the viewer.
   why(action: string): Promise<Refused | null>;
   // Shows in state.inspected what a thing is; nothing is done. An empty name puts it away.
@@ -121,6 +133,9 @@ export interface OpenMatch {
   uncover(): Promise<void>; // the right person has the device
   setLang(lang: Lang): Promise<void>;
   recap(): Logged[]; // of the others' turns since the viewer's last one
+  // Of a lesson: back to the beginning of its task; on to the next one, once this one is done.
+  again(): Promise<void>;
+  onward(): Promise<void>;
   // Starts, or goes on after a failure.
   advance(): Promise<void>;
   // For replays: another viewer, or all hands open; the moment after so many entries. If `told`, what the
@@ -139,6 +154,7 @@ export interface MatchParams {
   secrets: boolean;
   lang: Lang;
   replay?: boolean;
+  lesson?: boolean; // the table was opened by `learn`
   viewer?: number; // for replays
   open?: boolean; // for replays of what is over: all hands are open
   speed(): Speed;

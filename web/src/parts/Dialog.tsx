@@ -3,6 +3,9 @@ import { createUniqueId, onCleanup, onMount, type JSX } from 'solid-js';
 import { words } from '../words';
 import { Icon } from './Icon';
 
+// Keys then belong to it, wherever the focus is.
+export const dialogOpen = () => document.querySelector('dialog[open]') !== null;
+
 interface DialogProps {
   title: string;
   onClose(): void;

@@ -21,6 +21,7 @@ const icons = {
   turnOn: 'M4 5L11 12L4 19M13 5L20 12L13 19',
   first: 'M18 5L11 12L18 19M6 5V19',
   last: 'M6 5L13 12L6 19M18 5V19',
+  done: 'M5 12.5L10 17.5L19.5 7',
   plus: 'M12 5V19M5 12H19',
   minus: 'M5 12H19',
   fit: 'M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15',

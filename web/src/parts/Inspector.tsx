@@ -15,12 +15,12 @@ import {
 import { Dynamic } from 'solid-js/web';
 import { announce } from '../announce';
 import { legendComponent } from '../games';
-import type { OpenMatch } from '../match/state';
+import type { Inspected, OpenMatch } from '../match/state';
 import { open, opened } from '../opened';
 import { choose, settings } from '../settings';
 import { taps, touching } from '../touching';
 import { sentence, words } from '../words';
-import { Dialog } from './Dialog';
+import { Dialog, dialogOpen } from './Dialog';
 import { Icon } from './Icon';
 import { placeBeside, type Box } from './placing';
 
@@ -49,6 +49,10 @@ function pointedAt({ target, clientX: x, clientY: y }: PointerEvent): Element | 
   const rabbits = [...(board?.querySelectorAll('[data-rabbit] .token-base') ?? [])];
   return rabbits.reverse().find(within)?.closest('[data-rabbit]') ?? found;
 }
+// What does something when it is pressed, and is no thing itself.
+const acting = '.game-slot button:not(.panzoom-buttons *), .draft-bar button, .hint-toast button';
+const buttonAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>(acting) : null;
 const boxOf = (element: Element): Box => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, w: width, h: height };
@@ -57,7 +61,8 @@ const boxOf = (element: Element): Box => {
 export default function Inspector(props: { match: OpenMatch; onRule(section: string): void }): JSX.Element {
   const match = props.match;
   const state = match.state;
-  const seen = () => state.inspected;
+  const [button, setButton] = createSignal<Inspected | null>(null); // that was pressed long
+  const seen = () => state.inspected ?? button();
   const [at, setAt] = createSignal<Box | null>(null);
   let card: HTMLElement | undefined;
   let anchor: Element | null = null; // what was pointed at last
@@ -75,8 +80,22 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
     anchor = element;
     void match.inspect(nameOf(element), held);
   }
+  function lookAtButton(element: HTMLElement) {
+    anchor = element;
+    const title = element.ariaLabel ?? element.innerText;
+    setButton({
+      thing: 'button',
+      title,
+      what: words().inspect.brief,
+      lines: [],
+      rule: '',
+      code: '',
+      held: true,
+    });
+  }
   function hide() {
     clearTimeout(timer);
+    setButton(null);
     if (seen()) void match.inspect('');
   }
 
@@ -102,12 +121,14 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
       hide();
       const found = pointedAt(event);
       quiet = anchor = found;
-      if (!found || event.pointerType !== 'touch' || !event.isPrimary) return;
+      const acts = found ? null : buttonAt(event.target);
+      if (!(found ?? acts) || event.pointerType !== 'touch' || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY };
       later(pressMs, () => {
         pressed = true;
         if (!settings.told) choose('told', true);
-        look(found, true);
+        if (found) look(found, true);
+        else if (acts?.isConnected) lookAtButton(acts);
       });
     },
     pointerup: () => clearTimeout(timer),
@@ -118,7 +139,8 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
       event.stopPropagation();
       event.preventDefault();
     },
-    contextmenu: (event: Event) => touching() && thingAt(event.target) && event.preventDefault(),
+    contextmenu: (event: Event) =>
+      touching() && (thingAt(event.target) ?? buttonAt(event.target)) && event.preventDefault(),
     dragstart: (event: Event) => touching() && thingAt(event.target) && event.preventDefault(),
     wheel: hide,
     focusin(event: FocusEvent) {
@@ -130,7 +152,7 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
     keydown(event: KeyboardEvent) {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       const target = event.target as Element;
-      if (target.closest('input, select, textarea, dialog')) return;
+      if (target.closest('input, select, textarea') || dialogOpen()) return;
       const now = seen();
       if (event.key === 'Escape' && now) {
         hide();
@@ -166,7 +188,7 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
       () => [state.scene?.entries, state.draft.length, state.viewer, state.lang, state.cover],
       () => {
         const now = seen();
-        if (state.cover >= 0) hide();
+        if (state.cover >= 0 || button()) hide();
         else if (now) void match.inspect(now.thing, now.held);
       },
       { defer: true },
@@ -178,6 +200,7 @@ export default function Inspector(props: { match: OpenMatch; onRule(section: str
 
   // What the card speaks of: what was pointed at, unless that has been drawn anew meanwhile.
   function element(thing: string): Element | null {
+    if (button()) return anchor;
     if (anchor?.isConnected && nameOf(anchor) === thing) return anchor;
     return document.querySelector(`.game-slot [data-thing="${thing}"], .game-slot [data-place="${thing}"]`);
   }

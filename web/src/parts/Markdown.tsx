@@ -12,6 +12,7 @@ interface BlocksProps {
   blocks: Block[];
   top?: number; // the level of a first heading; 1 unless told
   anchor?(block: Block): string | undefined;
+  below?(block: Block): JSX.Element; // below a heading
 }
 
 export function Blocks(props: BlocksProps): JSX.Element {
@@ -21,13 +22,16 @@ export function Blocks(props: BlocksProps): JSX.Element {
         <Switch>
           <Match when={block.kind === 'heading' && block}>
             {(heading) => (
-              <Dynamic
-                component={`h${Math.min(6, heading().level + (props.top ?? 1) - 1)}`}
-                id={props.anchor?.(block)}
-                tabindex={props.anchor?.(block) ? '-1' : undefined}
-              >
-                <Inlines inner={heading().inner} />
-              </Dynamic>
+              <>
+                <Dynamic
+                  component={`h${Math.min(6, heading().level + (props.top ?? 1) - 1)}`}
+                  id={props.anchor?.(block)}
+                  tabindex={props.anchor?.(block) ? '-1' : undefined}
+                >
+                  <Inlines inner={heading().inner} />
+                </Dynamic>
+                {props.below?.(block)}
+              </>
             )}
           </Match>
           <Match when={block.kind === 'paragraph' && block}>

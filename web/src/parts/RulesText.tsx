@@ -4,20 +4,24 @@ import type { GameId } from '../engine/contract';
 import type { Block } from '../markdown';
 import { loadRules, sectionId } from '../rules';
 import { lang } from '../settings';
-import { words } from '../words';
+import { say, words } from '../words';
 import { FigureView } from './Figure';
-import { illustrated, loadFigures } from './figures';
+import { illustrated, loadPictures } from './figures';
 import { Blocks } from './Markdown';
 
 export function RulesText(props: { game: GameId; section: string; top: number }): JSX.Element {
   const [page] = createResource(
     () => ({ game: props.game, lang: lang() }),
     async (what) => {
-      const [rules, figures] = await Promise.all([
+      const [rules, pictures, lessonsOf] = await Promise.all([
         loadRules(what.game, what.lang),
-        loadFigures(what.game, what.lang),
+        loadPictures(what.game, what.lang),
+        import('../lessons').then(
+          (lessons) => lessons.lessonsOf,
+          () => () => [], // then there are no ways to them
+        ),
       ]);
-      return { ...rules, parts: illustrated(rules, figures) };
+      return { ...rules, lessonsOf, parts: illustrated(rules, pictures.figures), ground: pictures.ground };
     },
   );
   const own = createUniqueId(); // the page under this dialog may show the same rules
@@ -33,11 +37,24 @@ export function RulesText(props: { game: GameId; section: string; top: number })
     const id = shown && props.section ? sectionId(shown, props.section) : '';
     if (id) queueMicrotask(() => requestAnimationFrame(() => open(id)));
   });
+  const sectionAt = (block: Block) =>
+    block.kind === 'heading' && block.level === 2
+      ? page()!.sections.find((one) => one.heading === block.text)
+      : undefined;
   const anchor = (block: Block) => {
-    if (block.kind !== 'heading' || block.level !== 2) return undefined;
-    const section = page()!.sections.find((one) => one.heading === block.text);
+    const section = sectionAt(block);
     return section && own + section.id;
   };
+  // The lessons in which this section is played.
+  const tries = (block: Block) => (
+    <For each={page()!.lessonsOf(props.game, sectionAt(block)?.english ?? '')}>
+      {(lesson) => (
+        <p class="try-it">
+          <a href={`#/learn/${props.game}/${lesson.name}`}>{words().rules.tryIt(say(lesson.title))}</a>
+        </p>
+      )}
+    </For>
+  );
 
   return (
     <div ref={frame} class="rules">
@@ -45,9 +62,6 @@ export function RulesText(props: { game: GameId; section: string; top: number })
         <Show when={page()} fallback={<p>{words().app.loading}</p>} keyed>
           {(shown) => (
             <>
-              <Show when={props.top === 1}>
-                <h1>{words().rules.title(shown.title)}</h1>
-              </Show>
               <nav class="rules-contents" aria-label={words().rules.contents}>
                 <details open={props.top === 1 && innerWidth > 900}>
                   <summary>{words().rules.contents}</summary>
@@ -71,10 +85,11 @@ export function RulesText(props: { game: GameId; section: string; top: number })
                 </details>
               </nav>
               <article class="prose">
+                {shown.ground?.()}
                 <For each={shown.parts}>
                   {(part) => (
                     <>
-                      <Blocks blocks={part.blocks} top={props.top} anchor={anchor} />
+                      <Blocks blocks={part.blocks} top={props.top} anchor={anchor} below={tries} />
                       <Show when={part.figure}>{(figure) => <FigureView figure={figure()} />}</Show>
                     </>
                   )}

@@ -12,17 +12,21 @@ export interface Figure {
   draw(): JSX.Element;
 }
 export type Figures = Record<string, Figure[]>;
+export interface Pictures {
+  figures: Figures;
+  ground?(): JSX.Element; // what the drawings refer to; has to be on the page once
+}
 
-const games: Record<GameId, () => Promise<{ figures(lang: Lang): Figures | Promise<Figures> }>> = {
+const games: Record<GameId, () => Promise<{ pictures(lang: Lang): Pictures | Promise<Pictures> }>> = {
   'jack-rabbits': () => import('../games/jack_rabbits/figures'),
   rabbihop: () => import('../games/rabbihop/figures'),
 };
 
 // If the pictures cannot be loaded, the text of the rules is shown without them.
-export const loadFigures = (game: GameId, lang: Lang): Promise<Figures> =>
+export const loadPictures = (game: GameId, lang: Lang): Promise<Pictures> =>
   games[game]()
-    .then((module) => module.figures(lang))
-    .catch(() => ({}));
+    .then((module) => module.pictures(lang))
+    .catch(() => ({ figures: {} }));
 
 // The text, cut where pictures are inserted.
 export function illustrated(page: RulesPage, figures: Figures): { blocks: Block[]; figure?: Figure }[] {

@@ -57,6 +57,7 @@ export function Home(): JSX.Element {
                   </a>
                 </p>
                 <p class="row links">
+                  <a href={`#/learn/${game}`}>{words().home.learn(titles[game])}</a>
                   <a href={`#/setup/${game}`}>{words().home.choose}</a>
                   <a href={`#/rules/${game}`}>{words().rules.title(titles[game])}</a>
                 </p>

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { GameId } from '../engine/contract';
-import { RulesText } from '../parts/RulesText';
+import { RulesBook } from '../parts/RulesBook';
 import { words } from '../words';
 import { titles } from './Home';
 import { Page } from './Page';
@@ -9,7 +9,7 @@ export default function Rules(props: { game: GameId; section: string }): JSX.Ele
   return (
     <Page title={words().rules.title(titles[props.game])} class="rules-page">
       <div class="paper">
-        <RulesText game={props.game} section={props.section} top={1} />
+        <RulesBook game={props.game} section={props.section} top={1} />
       </div>
     </Page>
   );

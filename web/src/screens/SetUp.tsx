@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon';
 import { withLook } from '../looks';
 import { go } from '../route';
 import { engine, gameInfo, openGame, store } from '../match/opening';
+import { lang } from '../settings';
 import { say, words } from '../words';
 import { titles } from './Home';
 import { OptionField } from './OptionField';
@@ -48,8 +49,8 @@ function Form(props: { info: GameInfo }): JSX.Element {
   const key = `warren.setup.${info.id}`;
   const [draft, set] = createStore<Draft>(readDraft(store.getItem(key), info, words()));
   const [verdict] = createResource(
-    () => ({ ...draft.options, players: String(draft.chairs.length) }),
-    (options) => engine.call('check', { game: info.id, options }),
+    () => ({ options: { ...draft.options, players: String(draft.chairs.length) }, spoken: lang() }),
+    ({ options }) => engine.call('check', { game: info.id, options }),
   );
   const idle = () => verdict.latest?.idle ?? [];
   const changed = createMemo(() => changedOptions(draft, info).filter((name) => !idle().includes(name)));

@@ -34,6 +34,7 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
         <Check name="sound" legend={words().settings.sound} label={words().settings.soundOn} />
         <Check name="quick" legend={words().settings.confirming} label={words().settings.quick} />
         <Check name="alone" legend={words().settings.noChoice} label={words().settings.alone} />
+        <Check name="coach" legend={words().guide.title} label={words().guide.setting} />
         <Radios
           name="textSize"
           legend={words().settings.textSize}
@@ -44,7 +45,11 @@ export function SettingsDialog(props: { onClose(): void }): JSX.Element {
   );
 }
 
-function Check(props: { name: 'sound' | 'quick' | 'alone'; legend: string; label: string }): JSX.Element {
+function Check(props: {
+  name: 'sound' | 'quick' | 'alone' | 'coach';
+  legend: string;
+  label: string;
+}): JSX.Element {
   return (
     <fieldset>
       <legend>{props.legend}</legend>

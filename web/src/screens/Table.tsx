@@ -15,15 +15,16 @@ import {
 } from 'solid-js';
 import { announce, hush } from '../announce';
 import { EngineProblem } from '../engine/client';
-import type { Text } from '../engine/contract';
+import type { Note, Text } from '../engine/contract';
+import { finished } from '../learnt';
 import { wear } from '../looks';
 import { createMatch } from '../match/match';
 import { engine, gameInfo, keep, kept, loadKept, openGame } from '../match/opening';
 import type { OpenMatch } from '../match/state';
-import { Dialog } from '../parts/Dialog';
+import { Dialog, dialogOpen } from '../parts/Dialog';
 import { Icon } from '../parts/Icon';
 import { go } from '../route';
-import { lang, settings } from '../settings';
+import { choose, lang, settings } from '../settings';
 import { play } from '../sound';
 import { sentence, words } from '../words';
 import { titles } from './Home';
@@ -34,11 +35,13 @@ import { DraftBar } from './table/DraftBar';
 import { Failed } from './table/Failed';
 import { choicesSelector, focusFirst, leadOn } from './table/focus';
 import { GameSlot } from './table/GameSlot';
+import { GuidePanel } from './table/GuidePanel';
 import { Log } from './table/Log';
 import { MenuDialog } from './table/MenuDialog';
 import { Missing } from './table/Missing';
+import { remark } from './table/remark';
 import { ResultDialog } from './table/ResultDialog';
-import { Toasts } from './table/Toasts';
+import { Tip, Toasts } from './table/Toasts';
 import { Tools, type Side } from './table/Tools';
 import { TurnBar, whoseTurn } from './table/TurnBar';
 
@@ -48,7 +51,7 @@ export { Failed, GameSlot, Log, Missing, TurnBar };
 export { ShareButtons } from './table/ShareButtons';
 
 const Inspector = lazy(() => import('../parts/Inspector'));
-const RulesText = lazy(() => import('../parts/RulesText').then(({ RulesText }) => ({ default: RulesText })));
+const RulesBook = lazy(() => import('../parts/RulesBook').then(({ RulesBook }) => ({ default: RulesBook })));
 // What is this?, and the rule that it leads to.
 export function Looker(props: { match: OpenMatch; rules: Signal<string | null> }): JSX.Element {
   const [rules, setRules] = props.rules; // the section that is open
@@ -61,7 +64,10 @@ export function Looker(props: { match: OpenMatch; rules: Signal<string | null> }
       <Show when={rules() !== null}>
         <Dialog title={words().rules.title(titles[game])} onClose={() => setRules(null)} wide>
           <Suspense fallback={<p>{words().app.loading}</p>}>
-            <RulesText game={game} section={rules()!} top={2} />
+            {/* A lesson may be the one that is open. */}
+            <div onClick={({ target }) => target.closest('[href^="#/learn"]') && setRules(null)}>
+              <RulesBook game={game} section={rules()!} top={2} />
+            </div>
           </Suspense>
         </Dialog>
       </Show>
@@ -69,6 +75,20 @@ export function Looker(props: { match: OpenMatch; rules: Signal<string | null> }
   );
 }
 const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+// What every match that is played in this page has in common.
+export const atTable = () => ({
+  engine,
+  lang: lang(),
+  speed: () => settings.speed,
+  moves: () => !still.matches,
+  touching,
+  quick: () => settings.quick,
+  tell(notes: Note[]) {
+    for (const note of notes) announce(note.sentence);
+    if (notes.length) play('move');
+  },
+});
 
 export default function Table(props: { id: string }): JSX.Element {
   const [times, setTimes] = createSignal(1);
@@ -84,22 +104,13 @@ export default function Table(props: { id: string }): JSX.Element {
     });
     if (!loaded) return null;
     return createMatch({
-      engine,
+      ...atTable(),
       id: game.id,
       table: loaded.table,
       game: game.game,
       secrets: info.secrets,
-      lang: lang(),
-      speed: () => settings.speed,
-      moves: () => !still.matches,
-      touching,
-      quick: () => settings.quick,
-      alone: () => settings.alone,
+      alone: () => settings.alone && !settings.coach, // who learns does everything themselves
       keep: (text, scene) => keep(game.id, game, text, scene),
-      tell(notes) {
-        for (const note of notes) announce(note.sentence);
-        if (notes.length) play('move');
-      },
     });
   });
   createEffect(
@@ -118,7 +129,13 @@ export default function Table(props: { id: string }): JSX.Element {
   );
 }
 
-function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
+interface Seat {
+  match: OpenMatch;
+  again(): void;
+  panel?(onRule: (section: string) => void): JSX.Element; // of a lesson, in the guide's place
+}
+
+export function Seated(props: Seat): JSX.Element {
   const match = props.match;
   const state = match.state;
   const [side, setSide] = createSignal<Side>(null);
@@ -143,7 +160,7 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   });
   createEffect(() => {
     if (!state.refused) return;
-    announce(state.refused.reason);
+    announce(`${state.refused.reason} ${remark(state)}`.trim());
     play('refused');
   });
   // Told once it is for the viewer to decide: whose turn it is where that is new, and the question.
@@ -163,8 +180,9 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   );
   createEffect(() => state.alone && announce(words().table.alone(state.alone)));
   createEffect(() => {
-    if (!state.scene?.result || state.busy) return;
+    if (!state.scene?.result || state.busy || props.panel) return; // a lesson says itself how it went on
     setSide('result');
+    finished(state.game);
     play('over');
   });
 
@@ -177,12 +195,14 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
 
   function key(event: KeyboardEvent) {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-    if ((event.target as Element).closest('input, select, textarea, dialog') || state.cover >= 0) return;
+    if ((event.target as Element).closest('input, select, textarea') || dialogOpen() || state.cover >= 0)
+      return;
     const todo: Record<string, () => void> = {
       u: () => match.canUndo() && void match.undo(),
-      h: () => state.scene?.hints && match.mine() && void match.hint(),
+      h: () => !props.panel && state.scene?.hints && match.mine() && void match.hint(),
       r: () => setSide('recap'),
       s: () => match.skip(),
+      g: () => !props.panel && choose('coach', !settings.coach),
       l: () => focusFirst('.log-panel [tabindex="0"]') || setSide('log'),
       c: () => focusFirst(choicesSelector),
       b: () => focusFirst('[data-part=board] [tabindex="0"], .panzoom-svg [tabindex="0"]'),
@@ -205,15 +225,20 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
   });
 
   return (
-    <div class="table-screen" data-entries={state.scene?.entries} data-busy={state.busy}>
+    <div
+      class="table-screen"
+      classList={{ coached: settings.coach || Boolean(props.panel), learning: Boolean(props.panel) }}
+      data-entries={state.scene?.entries}
+      data-busy={state.busy}
+    >
       <TurnBar match={match}>
         <DraftBar match={match} />
-        <Show when={state.scene?.canFinish && match.mine()}>
+        <Show when={!props.panel && state.scene?.canFinish && match.mine()}>
           <button type="button" class="button quiet" onClick={() => void match.finish()}>
             {words().table.finish}
           </button>
         </Show>
-        <Show when={state.scene?.result}>
+        <Show when={state.scene?.result && !props.panel}>
           <button type="button" class="button" onClick={() => setSide('result')}>
             {words().result.show}
           </button>
@@ -225,6 +250,15 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
           </button>
         </Show>
       </TurnBar>
+      <Show when={!props.panel && !settings.coach}>
+        <Tip match={match} />
+      </Show>
+      <Show
+        when={props.panel}
+        fallback={<Show when={settings.coach}>{<GuidePanel match={match} onRule={setRules} />}</Show>}
+      >
+        {(panel) => panel()(setRules)}
+      </Show>
       <main id="main" class="table-main" tabindex="-1">
         <Show when={state.cover >= 0}>
           <Cover match={match} />
@@ -238,7 +272,9 @@ function Seated(props: { match: OpenMatch; again(): void }): JSX.Element {
         <Log match={match} lines={state.log} label={words().table.log} />
       </aside>
       <Tools match={match} onSide={setSide} onRules={() => setRules('')} />
-      <Toasts match={match} onRule={setRules} />
+      <Show when={!props.panel}>
+        <Toasts match={match} onRule={setRules} />
+      </Show>
       <Looker match={match} rules={rules} />
       <Show when={side() === 'recap'}>
         <Dialog title={words().table.recap} onClose={() => setSide(null)}>

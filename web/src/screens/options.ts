@@ -27,6 +27,12 @@ export function standardChairs(info: GameInfo, words: Words): Chair[] {
   return chairs;
 }
 
+// You, and two who play mildly.
+export const firstChairs = (words: Words): Chair[] => [
+  { name: words.setup.you, bot: '' },
+  ...words.setup.botNames.slice(0, 2).map((name) => ({ name, bot: 'gentle' })),
+];
+
 export function presetValues(info: GameInfo, preset: string): Record<string, string> {
   const standard = Object.fromEntries(info.options.map((option) => [option.name, option.standard]));
   return { ...standard, ...info.presets.find((one) => one.name === preset)?.values };

@@ -13,8 +13,16 @@ const scripts: Record<Lang, () => Promise<{ book: Book }>> = {
 const books: Partial<Record<Lang, Book>> = {};
 export const languages: Record<Lang, string> = { en: 'English', es: 'Español' };
 
-// Fails if the script cannot be loaded. To be done before `lang` becomes that language.
+// Fails if the script cannot be loaded.
 export const learn = async (one: Lang) => void (books[one] ??= (await scripts[one]()).book);
+
+// Whoever else has words of a language to load before `lang` becomes it.
+const others: ((one: Lang) => Promise<void>)[] = [];
+export const learnsToo = (learner: (one: Lang) => Promise<void>) => void others.push(learner);
+export async function learnAll(one: Lang) {
+  await learn(one);
+  for (const learner of others) await learner(one);
+}
 
 // A language that is not here and could not be loaded.
 export class Unlearnt extends Error {
@@ -25,7 +33,7 @@ export class Unlearnt extends Error {
 
 // Goes over to another language, or fails and stays.
 export async function speak(one: Lang) {
-  await learn(one).catch(() => {
+  await learnAll(one).catch(() => {
     throw new Unlearnt(languages[one]);
   });
   choose('lang', one);

@@ -31,5 +31,19 @@ it.each(themes)('screens without a table, %s', async (theme) => {
     await page.goto(url(hash));
     await page.getByRole('heading', { level: 1, name: landmark }).waitFor();
     await fine(page, hash);
+    if (!hash.startsWith('#/rules/')) continue;
+    for (const leaf of ['Rules', 'Words']) {
+      await page.getByRole('button', { name: leaf, exact: true }).click();
+      await page
+        .locator(leaf === 'Rules' ? '.rules-contents' : '.rules-words dt')
+        .first()
+        .waitFor();
+      await fine(page, `${hash}, ${leaf}`);
+    }
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill('start');
+    await page.locator('.rules-results mark').first().waitFor();
+    await fine(page, `${hash}, search`);
+    await page.locator('.rules-results ul .section-link').first().click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
   }
 });

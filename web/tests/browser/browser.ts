@@ -31,6 +31,7 @@ export interface Visit {
   size?: { width: number; height: number };
   offline?: boolean; // the service worker may run
   touch?: boolean;
+  told?: boolean; // the tip has been read; it has, unless this is false
   alone?: boolean; // what leaves no choice is done by itself
 }
 
@@ -92,7 +93,7 @@ export async function visit(hash: string, how: Visit = {}): Promise<Page> {
       if (location.protocol === 'http:' && localStorage.getItem('warren.settings') === null)
         localStorage.setItem('warren.settings', JSON.stringify(settings));
     },
-    { lang, theme, textSize, speed, sound: false, alone: how.alone ?? false, told: true },
+    { lang, theme, textSize, speed, sound: false, alone: how.alone ?? false, told: how.told ?? true },
   );
   return openTab(context, hash);
 }

@@ -64,9 +64,9 @@ it('shows the backs of cards, and no number of them, and hears a call on the own
 it("hears a call in the middle of another's turn", async () => {
   const page = await open({ Ana: 'human', Luis: 'random' }, { speed: 'normal', lang: 'es' });
   await rest(page);
-  await page.locator('.jr-buttons').getByText('Quédate: toma carta y acaba', { exact: true }).click();
+  await page.locator('.jr-buttons').getByText('Quedarse: tomar carta y acabar', { exact: true }).click();
   await line(page, 'Empieza el turno de Luis.');
-  await page.getByRole('button', { name: 'Señala a Luis', exact: true }).click();
+  await page.getByRole('button', { name: 'Señalar a Luis', exact: true }).click();
   await line(page, 'Ana señaló a Luis'); // in the line of the turn, which stays when the turn is folded
   await page.keyboard.press('s');
   await rest(page);

@@ -131,6 +131,7 @@ async function beginAndLeave(
     met.add(about);
     await press(choice, scene, board);
     await at(page, then);
+    expect(await page.getByRole('button', { name: 'Cancel', exact: true }).count(), about).toBe(1);
     const further = beginnings(ask, table, then, actions, (one) => can(one, then, board));
     for (const [next, more] of [...further].slice(0, 1)) {
       met.add(next);
@@ -287,4 +288,50 @@ it('a running total says how far the chosen cards go', async () => {
   await page.locator('.jr-card[data-card="2H"]').click({ position: { x: 7, y: 30 } });
   await total.getByText('9 of 10', { exact: true }).waitFor();
   expect(await axe(page)).toEqual([]);
+  // The cards alone are put back: what was begun stays.
+  await page.getByRole('button', { name: 'Choose other cards' }).click();
+  await total.getByText('0 of 10', { exact: true }).waitFor();
+  expect(await page.locator('[data-cancel]').count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+});
+
+it('Escape closes a dialog and leaves what was begun behind it', async () => {
+  const begun: [string, (page: Page) => Promise<void>][] = [
+    [
+      jack(['rabbits p0 QH', 'hand p0 7H 3H 2H 3C', ...onJack]),
+      (page) => page.locator('.jr-tray .jr-buttons > button', { hasText: 'Acquire' }).click(),
+    ],
+    [hopPositions['sw.0'], (page) => page.locator('.hop-at button', { hasText: 'use it' }).click()],
+  ];
+  for (const [text, begin] of begun) {
+    const page = await visit('');
+    await open(page, text);
+    await begin(page);
+    await page.locator('[data-cancel]').waitFor();
+    for (const name of ['Rules', 'Recap', 'Menu']) {
+      await page.getByRole('button', { name }).first().click();
+      await page.locator('dialog').waitFor();
+      await page.locator('dialog .dialog-body').click({ position: { x: 3, y: 3 } });
+      await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      expect(await page.locator('[data-cancel]').count(), name).toBe(1);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('[data-cancel]').waitFor({ state: 'detached' });
+  }
+});
+
+it('the only fence that can be moved is chosen by itself', async () => {
+  const page = await visit('', { alone: true });
+  await open(page, hop('fm.0'));
+  const before = await entries(page);
+  await page.locator('.hop-at button', { hasText: 'use it' }).click();
+  await page
+    .locator('.turn-line')
+    .getByText(/where does the fence go/i)
+    .waitFor();
+  // Undo takes both back.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator(`.table-screen[data-entries="${before}"][data-busy=false]`).waitFor();
+  expect(await page.locator('[data-cancel]').count()).toBe(0);
 });

@@ -22,21 +22,24 @@ it('an address with nothing behind it leads home', async () => {
   }
 });
 
-it.each(['#/play/rabbihop', '#/setup/rabbihop'])('without the engine %s leads home', async (hash) => {
-  const page = await visit('');
-  await page.getByText('Your games').waitFor();
-  await page.context().route('**/*.wasm', (route) => route.abort());
-  await page.reload();
-  await page.goto(url(hash));
-  await page.getByText('The engine could not be loaded.').first().waitFor();
-  expect(await axe(page)).toEqual([]);
-  await home(page);
-  // Once it is there, it works.
-  await page.context().unroute('**/*.wasm');
-  await page.goto(url(hash));
-  await page.locator('.hop-grid, form.setup').first().waitFor();
-  excused();
-});
+it.each(['#/play/rabbihop/standard', '#/setup/rabbihop'])(
+  'without the engine %s leads home',
+  async (hash) => {
+    const page = await visit('');
+    await page.getByText('Your games').waitFor();
+    await page.context().route('**/*.wasm', (route) => route.abort());
+    await page.reload();
+    await page.goto(url(hash));
+    await page.getByText('The engine could not be loaded.').first().waitFor();
+    expect(await axe(page)).toEqual([]);
+    await home(page);
+    // Once it is there, it works.
+    await page.context().unroute('**/*.wasm');
+    await page.goto(url(hash));
+    await page.locator('.hop-grid, form.setup').first().waitFor();
+    excused();
+  },
+);
 
 it('a part of the page that cannot be loaded leads home, and can be tried again', async () => {
   const page = await visit('');
@@ -62,11 +65,11 @@ it('a page that breaks while it is drawn leads home, by its link or by the addre
       throw new Error('broken on purpose');
     };
   });
-  await page.goto(url('#/play/rabbihop'));
+  await page.goto(url('#/play/rabbihop/standard'));
   await page.getByRole('heading', { name: 'That did not work' }).waitFor();
   expect(await axe(page)).toEqual([]);
   await home(page);
-  await page.goto(url('#/play/rabbihop'));
+  await page.goto(url('#/play/rabbihop/standard'));
   await page.getByText('broken on purpose').waitFor();
   await page.goto(url('#/about'));
   await page.getByRole('heading', { name: 'About Warren' }).waitFor();

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { JackRabbitsBoard } from '../../src/engine/jack_rabbits';
 import {
+  excused,
   logLines,
   people,
   phone,
@@ -96,7 +97,14 @@ it('the language can be changed in mid-game, and the log is told anew', async ()
   expect(await logLines(page)).toEqual(mirror.sentences('en'));
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
+  // Not without the engine's words.
+  await page.context().route('**/warren.words-es-*', (route) => route.abort());
   await page.getByText('Español', { exact: true }).click();
+  await page.getByRole('alert').filter({ hasText: 'Español could not be loaded' }).waitFor();
+  await page.context().unroute('**/warren.words-es-*');
+  excused();
+  await page.getByText('Español', { exact: true }).click();
+  await page.getByRole('dialog', { name: 'Ajustes' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.turn-line b', { hasText: 'Tu turno' }).waitFor();
   await page.waitForFunction(
@@ -107,6 +115,15 @@ it('the language can be changed in mid-game, and the log is told anew', async ()
     JSON.stringify(mirror.sentences('es')),
   );
   expect(mirror.sentences('es')).not.toEqual(mirror.sentences('en'));
+  expect(notSpanish(await spoken(page))).toEqual([]);
+});
+
+it('the language can be changed while a game is set up', async () => {
+  const page = await visit('#/setup/jack-rabbits');
+  await page.locator('form').waitFor();
+  expect(notSpanish(await spoken(page))).not.toEqual([]);
+  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('button', { name: 'English' }).waitFor();
   expect(notSpanish(await spoken(page))).toEqual([]);
 });
 

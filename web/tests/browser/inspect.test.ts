@@ -164,6 +164,28 @@ it('a long press tells and does nothing else, on a phone', async () => {
   await page.locator('.inspector').waitFor({ state: 'hidden' });
 });
 
+it.each(['en', 'es'] as const)(
+  'a long press on a button does nothing either, a short one does: %s',
+  async (lang) => {
+    const { page } = await sit('jack-rabbits', { size: phone, touch: true, lang });
+    const before = await entries(page);
+    const button = page.locator('.jr-buttons .button').first();
+    const label = (await button.textContent())!;
+    const { x, y, width, height } = (await button.boundingBox())!;
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await page.locator('.inspector.held').getByText(label, { exact: true }).waitFor();
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.locator('.draft-bar, .toast').count()).toBe(0);
+    expect(await entries(page)).toBe(before);
+    await page.locator('.inspector .icon-button').click();
+    await page.locator('.inspector').waitFor({ state: 'hidden' });
+    await button.tap();
+    await page.locator(`.draft-bar, .table-screen:not([data-entries="${before}"])`).first().waitFor();
+  },
+);
+
 it('a long press on a card of the hand stays until the next tap elsewhere', async () => {
   const { page } = await sit('jack-rabbits', { size: phone, touch: true });
   const before = await entries(page);
@@ -180,6 +202,21 @@ it('a long press on a card of the hand stays until the next tap elsewhere', asyn
   await page.locator('.turn-line').tap();
   await page.locator('.inspector').waitFor({ state: 'hidden' });
   expect(await entries(page)).toBe(before);
+});
+
+it('the tip for fingers covers nothing, and goes for good', async () => {
+  for (const game of ['jack-rabbits', 'rabbihop'] as const) {
+    const { page } = await sit(game, { size: phone, touch: true, told: false });
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const tip = await box(page, '.tip');
+      for (const part of ['.table-bar', '.table-main', '.tools'])
+        expect(overlap(tip, await box(page, part)), part).toBe(0);
+    }
+    expect(await axe(page)).toEqual([]);
+    await page.locator('.tip .icon-button').click();
+    await page.locator('.tip').waitFor({ state: 'detached' });
+  }
 });
 
 it('bots play on while somebody looks', async () => {

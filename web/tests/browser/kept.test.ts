@@ -306,6 +306,7 @@ it('a browser that lets the page keep nothing says so, and plays all the same', 
   await page.reload();
   await page.getByText('This browser lets the page keep nothing').waitFor();
   await page.getByRole('link', { name: /Play now: Rabbihop/ }).click();
+  await page.getByRole('link', { name: 'Standard game' }).click();
   await page.locator('.table-screen[data-busy=false]').waitFor();
   await playOne(page);
   const entries = await shownEntries(page);

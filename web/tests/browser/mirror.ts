@@ -1,16 +1,11 @@
 // The same game beside the page: the real engine with the same seed. It knows what is offered, and
 // what the page must show once something is done.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { CallName, Calls, Choice, Done, GameId, Lang, Scene } from '../../src/engine/contract';
-import { start } from '../../src/engine/wasm';
+import * as real from '../engine';
 import type { Draft } from './browser';
 
-const wasm =
-  process.env.WARREN_WASM ?? fileURLToPath(new URL('../../../build/wasm/warren.wasm', import.meta.url));
-
 export async function startEngine() {
-  const ask = await start(await WebAssembly.compile(readFileSync(wasm)));
+  const { call: ask } = await real.startEngine('en', 'es');
   return <N extends CallName>(name: N, take: Calls[N]['take']): Calls[N]['give'] => {
     const answer = JSON.parse(ask(JSON.stringify({ call: name, ...take })));
     if ('problem' in answer && name !== 'check') throw new Error(JSON.stringify(answer.problem));

@@ -1,6 +1,7 @@
 // The network is cut after the first visit; the page is loaded again in mid-game.
 import { expect, it } from 'vitest';
 import {
+  asked,
   cutNetwork,
   excused,
   logLines,
@@ -72,7 +73,7 @@ it('with the network cut a game can be started and played, and the rules read', 
       await settle(page, mirror);
     }
     expect(await logLines(page)).toEqual(mirror.sentences());
-    await page.goto(url('#/play/jack-rabbits'));
+    await page.goto(url('#/play/jack-rabbits/standard'));
     await page.locator('.jr [data-part=board]').waitFor();
     await page.locator('.turn-line b', { hasText: 'Your turn' }).waitFor();
     for (const game of ['jack-rabbits', 'rabbihop']) {
@@ -95,7 +96,7 @@ it('a language that was never spoken needs the network once', async () => {
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => /(\w+-e[ns])-[^/]*$/.exec(url)?.[1] ?? '');
     });
-  expect((await kept()).filter(Boolean).sort()).toEqual(['rules-en', 'words-en']);
+  expect((await kept()).filter(Boolean).sort()).toEqual(['rules-en', 'words-en', 'words-en']); // the page's words and the engine's
   let back = await cutNetwork();
   try {
     await spanish.click();
@@ -120,6 +121,8 @@ it('a language that was never spoken needs the network once', async () => {
     await page.goto(url('#/rules/rabbihop'));
     await page.locator('article.prose h2').first().waitFor();
     expect(await speaks()).toBe('es');
+    await page.goto(url('#/play/rabbihop/standard'));
+    await asked(page, 'es');
   } finally {
     await back();
   }

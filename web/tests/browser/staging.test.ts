@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe';
-import { phone, sideways, url, useBrowser, visit, type Visit } from './browser';
+import { desk, logLines, phone, sideways, url, useBrowser, visit, type Visit } from './browser';
 
 useBrowser();
 
@@ -59,11 +59,41 @@ it('stages a vetting, also where nothing may move, in Spanish on a phone', async
   const sides = page.locator('.jr-talk .jr-duel > div');
   expect(await sides.nth(0).textContent()).toContain('muestra corazones que valgan 6: se queda');
   expect(await sides.nth(1).textContent()).toContain('pierde lo mostrado y va al destierro');
-  await press(page, 'No muestres: vas al destierro y acaba tu turno');
+  await press(page, 'No mostrar: vas al destierro y acaba tu turno');
   await incident(page, 'Ana no puede quedarse').waitFor();
   expect(await sideways(page)).toBe(0);
   await page.keyboard.press('s');
   await incident(page, 'Ana no puede quedarse').waitFor({ state: 'detached' });
+});
+
+it('allows every visit until the next turn, if that is said once', async () => {
+  const page = await sit(
+    'turn p1 2\ndice 2 3\nrabbits p0 JH p1 JD p2 JC\nhand p0 6H 9H\nhand p1 AS 4D\nhand p2 2C\n' +
+      'crossed 50\npending hex\npending road 50',
+    'p1 horse QS\np1 pay AS 4D\np2 allow\n',
+    { speed: 'slow' },
+  );
+  await press(page, 'Allow all until my turn');
+  const standing = page.locator('.jr-answering');
+  expect(await standing.textContent()).toContain('You allow every visit until your turn.');
+  expect(await axe(page)).toEqual([]);
+  await standing.getByRole('button', { name: 'Ask me again' }).click();
+  await standing.waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  await page.locator('.turn-line b').getByText('Your turn').waitFor();
+  expect(await logLines(page)).toContain('Nobody contests: Clover may stay.');
+});
+
+it.each(['en', 'es'] as const)('says in full where rabbits are that are on no tile: %s', async (lang) => {
+  const page = await sit(
+    'dice 2 3\nrabbits p0 off p1 underground p2 off\nhand p0 2H\nhand p1 QS\npending hex\npending match',
+    '',
+    { lang },
+  );
+  const said = page.locator('.jr-where-is');
+  expect(await said.count()).toBe(3);
+  for (const one of await said.all())
+    expect(await one.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 it('stages a flight that fails', async () => {
@@ -118,3 +148,54 @@ it('keeps rabbits and carrots inside their tiles', async () => {
   });
   expect(out).toEqual([6, 0]);
 });
+
+it('tells what is free from what costs cards, by a badge with their number', async () => {
+  const page = await sit(
+    'dice 2 3\nrabbits p0 JD p1 JH p2 QC\nhand p0 AS 4D 6C\nhand p2 QS\ncrossed 50\npending hex\npending road 50',
+    '',
+  );
+  const costly = page.locator('.spot-hex.costs');
+  expect(await costly.count()).toBeGreaterThan(3);
+  expect(await page.locator('.cost-badge').count()).toBe(await costly.count());
+  for (const text of await page.locator('.cost-badge').allTextContents()) expect(text).toMatch(/^[1-9]$/);
+  expect(await page.locator('.spot-hex.can:not(.costs)').count()).toBeGreaterThan(0);
+  // Nothing stands on it.
+  const covered = await page.evaluate(() => {
+    const boxes = (what: string) =>
+      [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const meet = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const pieces = boxes('.jr-rabbit .token-base, .jr-carrot .carrot-base, .exit');
+    return boxes('.cost-badge').filter((badge) => pieces.some((piece) => meet(badge, piece))).length;
+  });
+  expect(covered).toBe(0);
+});
+
+it.each([
+  ['desk', desk],
+  ['phone', phone],
+] as const)(
+  'cards of the hand overlap only where there is no room, and never their indices: %s',
+  async (_, size) => {
+    const clubs = ['2C', '3C', '4C', '5C', '6C', '10C', '8C', '9C', '10S'];
+    for (const count of [5, 7, 9]) {
+      const page = await sit(
+        `dice 2 3\nrabbits p0 JD\nhand p0 ${clubs.slice(0, count).join(' ')}\npending hex`,
+        '',
+        {
+          size,
+        },
+      );
+      const covered = await page.evaluate(() => {
+        const cards = [...document.querySelectorAll('.jr-cards .jr-card')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return cards.slice(1).map((next, i) => (cards[i].right - next.left) / cards[i].width);
+      });
+      expect(covered.length).toBe(count - 1);
+      // The index takes the left two fifths of a card.
+      expect(Math.max(...covered), `${count} cards`).toBeLessThanOrEqual(count > 7 ? 0.6 : 0);
+      await page.context().close();
+    }
+  },
+);

@@ -42,8 +42,41 @@ it('what bots do is told in one place that keeps its height on every size', asyn
     const sentences = told.map(([sentence]) => sentence).join(' ');
     expect(sentences).not.toMatch(/does no more|does not fly/);
   }
+  await page.setViewportSize(sizes[0]);
+  for (let i = 0; i < 4; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  const moves = await movesSeen(page, 4);
+  expect(new Set(moves.map((one) => one.part)).size).toBeGreaterThan(1);
+  expect(moves.filter((one) => !one.inSight)).toEqual([]);
   await page.getByRole('button', { name: 'Pause' }).click();
 });
+
+// The next rabbits that walk on the board: which part of it was shown as each stood still, and whether all of
+// the rabbit was in it. One that only makes room does so at once, not step by step.
+const movesSeen = (page: Page, most: number) =>
+  page.evaluate((most) => {
+    const svg = document.querySelector('.jr .panzoom-svg')!;
+    const frame = svg.getBoundingClientRect();
+    const look = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const inSight =
+        left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+      return { part: svg.getAttribute('viewBox')!, inSight };
+    };
+    const found: ReturnType<typeof look>[] = [];
+    let walks: Node | null = null;
+    let steps: ReturnType<typeof look>[] = [];
+    return new Promise<typeof found>((done) => {
+      const watch = new MutationObserver(([{ target }]) => {
+        if (target !== walks && steps.length > 1) found.push(steps[steps.length - 1]);
+        if (target !== walks) steps = [];
+        walks = target;
+        steps.push(look(target as Element));
+        if (found.length === most) done(found);
+      });
+      for (const one of document.querySelectorAll('[data-rabbit] .rabbit-halo'))
+        watch.observe(one, { attributeFilter: ['cx', 'cy'] });
+    });
+  }, most);
 
 it('the log and the recap are told by turns, which open to their sentences', async () => {
   const page = await visit('');

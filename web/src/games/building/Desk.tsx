@@ -1,5 +1,5 @@
 // Beside the board: the tile in hand, the viewer's tiles, and who has how many.
-import { For, Show, type JSX } from 'solid-js';
+import { For, Index, Show, type JSX } from 'solid-js';
 import { createStops } from '../../parts/stops';
 import { sentence } from '../../words';
 import type { Laying } from './laying';
@@ -77,12 +77,12 @@ export function Desk(props: { laying: Laying }): JSX.Element {
               </div>
             </Show>
             <div class="building-tray" role="group" aria-label={t().yours}>
-              <For each={own().faceDown}>
+              <Index each={own().faceDown}>
                 {(count, index) => {
-                  const shape = shapes[index()]!;
+                  const shape = shapes[index]!;
                   const flip = () => choices('flip').find((choice) => choice.notation.endsWith(shape));
                   return (
-                    <Show when={count > 0}>
+                    <Show when={count() > 0}>
                       <button
                         type="button"
                         class="building-pile"
@@ -93,12 +93,12 @@ export function Desk(props: { laying: Laying }): JSX.Element {
                         onClick={() => void (flip() ? match.act(flip()!) : match.touch(`flip ${shape}`))}
                       >
                         <ShapeSign shape={shape} />
-                        <span>{flip()?.label ?? t().faceDown(t().shapes[index()]!, count)}</span>
+                        <span>{flip()?.label ?? t().faceDown(t().shapes[index]!, count())}</span>
                       </button>
                     </Show>
                   );
                 }}
-              </For>
+              </Index>
               <For each={own().tiles}>
                 {(tile) => {
                   const thing = () => `take ${tile.kind}`;

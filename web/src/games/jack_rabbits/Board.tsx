@@ -7,7 +7,7 @@ import { RabbitToken } from '../../parts/Rabbit';
 import { Spot } from '../../parts/Spot';
 import { drawRoute, exitsOf, isArrow, meant, neighbour, shownPart, spotsOf, travels } from './model';
 import type { Motion } from './motion';
-import { CarrotBadge, rabbitSize } from './pieces';
+import { CarrotBadge, CostBadge, rabbitSize } from './pieces';
 import type { PlayState } from './play';
 import { jack } from './words';
 
@@ -43,11 +43,15 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const tab = createSelector(
     () => [focus(), mine()?.tile].find((id) => spots().some((spot) => spot.id === id)) ?? spots()[0].id,
   );
-  // Whoever moves; when the viewer is asked, their own rabbit.
+  // Whoever moves, and until another does: where nothing moves, a rabbit is there at once when that was told.
+  const mover = createMemo<number>(
+    (last) => match.state.playing.find((note) => note.seat >= 0 && note.to)?.seat ?? last,
+    -1,
+  );
+  // When the viewer is asked, their own rabbit. A new point each time: one that walks stays the same object.
   const follow = () => {
-    const mover = match.state.playing.find((note) => note.seat >= 0 && note.to)?.seat;
-    if (mover !== undefined) return props.motion.at(mover);
-    return match.mine() && mine() ? mine()!.at : null;
+    if (match.mine() && mine()) return { ...mine()!.at };
+    return mover() >= 0 ? { ...props.motion.at(mover()) } : null;
   };
   const leads = () => !play.asking() && play.choices().some((one) => travels(one) && one.place);
   const route = createMemo(() => {
@@ -152,6 +156,13 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
             </Place>
           )}
         </For>
+        <For each={play.board().tiles.filter((tile) => tile.shape === 'hex')}>
+          {(tile) => (
+            <Show when={can().get(tile.id)}>
+              {(cards) => <CostBadge at={towards(tile.centre, tile.corners[0])} cards={cards()} />}
+            </Show>
+          )}
+        </For>
         <Show when={play.view().rabbits.some((rabbit) => rabbit.place === 'off')}>
           <g class="raft" data-thing="off" aria-hidden="true">
             <circle cx={play.board().off.x} cy={play.board().off.y} r="540" />
@@ -183,7 +194,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
               class="exit"
               classList={{ picked: play.way()?.place === exit.id }}
               {...spot(exit.id, () => play.pointExit(exit.side))}
-              label={`${jack().exit(exit.side)}: ${exit.choices.map((choice) => choice.label).join('. ')}`}
+              label={`${jack().exit}: ${exit.choices.map((choice) => choice.label).join('. ')}`}
               tabbed={tab(exit.id)}
               onEnter={() => !play.way() && void match.consider(exit.choices[0])}
               onLeave={() => !play.way() && void match.consider(null)}
@@ -222,6 +233,12 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     </div>
   );
 }
+
+// The corner of a hex where neither rabbits nor carrots stand.
+const towards = (from: Point, to: Point) => ({
+  x: Math.round(from.x + (to.x - from.x) * 0.66),
+  y: Math.round(from.y + (to.y - from.y) * 0.66),
+});
 
 function turned(from: Point, to: Point): string {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI + 90;

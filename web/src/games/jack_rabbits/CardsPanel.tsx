@@ -57,7 +57,16 @@ export function CardsPanel(props: { play: PlayState; others: boolean }): JSX.Ele
               </span>
             </Show>
           </button>
-          <Cancel play={play} always />
+          <Show when={play.match.state.draft.length} fallback={<Cancel play={play} always />}>
+            <button
+              type="button"
+              class="button quiet jr-put-back"
+              aria-disabled={!play.cards().length}
+              onClick={() => play.putBack()}
+            >
+              {jack().putBack}
+            </button>
+          </Show>
         </div>
       </Show>
       <Verdicts verdict={play.verdict()} />

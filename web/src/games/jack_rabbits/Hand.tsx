@@ -76,7 +76,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
       aria-label={jack().hand}
     >
       <Show when={cards().length} fallback={<p class="jr-hand-empty">{jack().handEmpty}</p>}>
-        <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`}>
+        <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`} style={{ '--cards': cards().length }}>
           <For each={cards()}>
             {(card) => (
               <li>

@@ -2,6 +2,7 @@
 // tell the same in sentences.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
+import { dialogOpen } from '../../parts/Dialog';
 import type { Motion } from './motion';
 import type { PlayState } from './play';
 import { Who } from './Talk';
@@ -11,7 +12,7 @@ export function Incident(props: { play: PlayState; motion: Motion }): JSX.Elemen
   return (
     <Show when={props.motion.incident()} keyed>
       {(now) => {
-        const key = (event: KeyboardEvent) => event.key === 'Escape' && props.motion.next();
+        const key = (event: KeyboardEvent) => event.key === 'Escape' && !dialogOpen() && props.motion.next();
         onMount(() => document.addEventListener('keydown', key));
         onCleanup(() => document.removeEventListener('keydown', key));
         return (

@@ -1,9 +1,9 @@
 // What the marks on the board of Jack Rabbits mean.
-import { For, type JSX } from 'solid-js';
+import { For, Show, type JSX } from 'solid-js';
 import { LegendMark, LegendSeats } from '../../parts/Legend';
 import { SuitMark } from '../../parts/Suit';
 import type { GameProps } from '../index';
-import { CarrotBadge } from './pieces';
+import { CarrotBadge, CostBadge } from './pieces';
 import { jack } from './words';
 
 const hexagon = '-230,-398 230,-398 460,0 230,398 -230,398 -460,0';
@@ -27,6 +27,9 @@ export default function Legend(props: GameProps): JSX.Element {
             <LegendMark text={text} of="-520 -520 1040 1040" class="legend-land">
               <g class={`spot ${mark}`}>
                 <polygon class="spot-area" points={hexagon} />
+                <Show when={mark === 'can costs'}>
+                  <CostBadge at={here} cards={2} />
+                </Show>
               </g>
             </LegendMark>
           )}

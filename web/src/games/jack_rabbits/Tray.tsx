@@ -27,7 +27,8 @@ export function Tray(props: { play: PlayState }): JSX.Element {
   let tray!: HTMLElement;
   createEffect(
     on([() => play.cards().length, play.way], () =>
-      queueMicrotask(() => {
+      // With the frame that shows it: asked for earlier, the places of all things would be computed twice.
+      requestAnimationFrame(() => {
         const button = tray.querySelector<HTMLElement>('.jr-confirm');
         if (button) tray.scrollTop += Math.max(0, below(button) + 8 - below(tray));
       }),
@@ -45,12 +46,28 @@ export function Tray(props: { play: PlayState }): JSX.Element {
       <Vetting play={play} />
       <Trade play={play} />
       <Flight play={play} />
+      <Standing play={play} />
       <Show when={mine()} fallback={<p class="soft jr-wait">{waiting()}</p>}>
         <Show when={play.way()} fallback={<Asked play={play} plain={plain()} />}>
           <WayPanel play={play} />
         </Show>
       </Show>
     </section>
+  );
+}
+
+// What is answered by itself, and the way to be asked again.
+function Standing(props: { play: PlayState }): JSX.Element {
+  const match = props.play.match;
+  return (
+    <Show when={match.state.standing}>
+      <p class="jr-answering">
+        {jack().allowsAll}{' '}
+        <button type="button" class="button quiet" onClick={() => void match.stand(null)}>
+          {jack().askAgain}
+        </button>
+      </p>
+    </Show>
   );
 }
 
@@ -78,12 +95,25 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
                 quiet: !leads(choice, play.choices()),
                 hinted: play.match.state.hint?.notation === choice.notation,
               }}
+              onPointerDown={() => play.match.foresee(choice)}
+              onFocus={() => play.match.foresee(choice)}
               onClick={() => void play.match.act(choice, howOf(choice))}
             >
               {sentence(choice.label)}
             </button>
           )}
         </For>
+        <Show when={play.allowing()}>
+          {(allow) => (
+            <button
+              type="button"
+              class="button quiet"
+              onClick={() => void play.match.stand({ ...allow(), label: jack().allowAll })}
+            >
+              {jack().allowAll}
+            </button>
+          )}
+        </Show>
         <Show when={play.choices().some((choice) => choice.verb === 'propose')}>
           <Propose play={play} />
         </Show>

@@ -3,13 +3,13 @@ import { For, type JSX } from 'solid-js';
 import type { Lang } from '../../engine/contract';
 import { Card } from '../../parts/Card';
 import { Group, Sign } from '../../parts/Figure';
-import type { Figures } from '../../parts/figures';
+import type { Figures, Pictures } from '../../parts/figures';
 import { Rabbit } from '../../parts/Rabbit';
 import { sampleLand } from './land';
 import { Die } from './pieces';
 import './style.css';
 
-export async function figures(lang: Lang): Promise<Figures> {
+export async function pictures(lang: Lang): Promise<Pictures> {
   const { board, Land, Part, Tile, royal, kind } = await sampleLand(lang);
   const Cards = (props: { codes: string[]; name?: string }): JSX.Element => (
     <Group name={props.name}>
@@ -22,7 +22,7 @@ export async function figures(lang: Lang): Promise<Figures> {
     </Group>
   );
 
-  return {
+  const figures: Figures = {
     'What is in the box': [
       {
         after: 1,
@@ -32,7 +32,6 @@ export async function figures(lang: Lang): Promise<Figures> {
         },
         draw: () => (
           <>
-            <Land />
             <Cards codes={['AC', '4S', '7H', '10D']} />
             <Cards codes={['JC', 'QH', 'KS']} />
             <Cards codes={['red', 'black']} />
@@ -148,6 +147,22 @@ export async function figures(lang: Lang): Promise<Figures> {
             <Sign text="→" />
             <Cards codes={['QS']} />
             <Part places={[royal('QS')]} rabbits={[[0, royal('QS')]]} carrots={[[0, royal('QS')]]} />
+          </>
+        ),
+      },
+    ],
+    Increment: [
+      {
+        after: 1,
+        says: {
+          en: 'The rabbit rests on a palace: a card from the pile.',
+          es: 'El conejo descansa en un palacio: una carta de la pila.',
+        },
+        draw: () => (
+          <>
+            <Part places={[royal('QH')]} rabbits={[[0, royal('QH')]]} />
+            <Sign text="+" />
+            <Cards codes={['']} />
           </>
         ),
       },
@@ -338,4 +353,5 @@ export async function figures(lang: Lang): Promise<Figures> {
       },
     ],
   };
+  return { figures, ground: Land };
 }

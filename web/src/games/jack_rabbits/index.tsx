@@ -1,6 +1,7 @@
 // The table of Jack Rabbits: the board, beside it who has what, below it the viewer's hand and what is
 // asked.
 import { For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import { dialogOpen } from '../../parts/Dialog';
 import { useRoom } from '../../parts/room';
 import type { GameProps } from '../index';
 import { Board } from './Board';
@@ -21,7 +22,7 @@ export default function JackRabbits(props: GameProps): JSX.Element {
   const motion = createMotion(props.match);
   const roomy = useRoom();
   onCleanup(props.match.animate((what) => motion.animate(what)));
-  const escape = (event: KeyboardEvent) => event.key === 'Escape' && play.cancel();
+  const escape = (event: KeyboardEvent) => event.key === 'Escape' && !dialogOpen() && play.cancel();
   onMount(() => document.addEventListener('keydown', escape));
   onCleanup(() => document.removeEventListener('keydown', escape));
   const tall = () => play.board().viewBox[3] > 0.95 * play.board().viewBox[2];

@@ -207,16 +207,15 @@ export function buttons(choices: Choice[]): Choice[] {
     (choice) => !travels(choice) && !choice.cards.length && !elsewhere.includes(choice.verb),
   );
 }
-// Journeys that lead to no place on the board. Where the same end is reached free of charge, what costs
-// cards stays in the list of all choices.
+// Journeys that lead to no place on the board. What costs cards and ends off the board stays in the list of all
+// choices: hardly anybody wants it.
 export function placeless(choices: Choice[]): Choice[] {
-  const out = choices.filter((choice) => travels(choice) && ['', 'off'].includes(choice.place));
-  const free = choices.some(
+  return choices.filter(
     (choice) =>
-      (choice.place === 'off' && !choice.cards.length) ||
-      (choice.verb === 'walk' && choice.place.startsWith('port')),
+      travels(choice) &&
+      ['', 'off'].includes(choice.place) &&
+      !(choice.place === 'off' && choice.cards.length),
   );
-  return out.filter((choice) => !(free && choice.place === 'off' && choice.cards.length));
 }
 // What plainly moves the game on stands out; all else, above all what costs or loses, is quiet.
 export function leads(choice: Choice, all: Choice[]): boolean {

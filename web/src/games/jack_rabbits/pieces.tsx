@@ -64,3 +64,13 @@ export function CarrotBadge(props: { seat: number; at: Point }): JSX.Element {
     </>
   );
 }
+
+// What is not free of charge: as many cards.
+export function CostBadge(props: { at: Point; cards: number }): JSX.Element {
+  return (
+    <g class="cost-badge" aria-hidden="true" transform={`translate(${props.at.x} ${props.at.y})`}>
+      <rect x="-130" y="-165" width="260" height="330" rx="45" />
+      <text y="85">{props.cards}</text>
+    </g>
+  );
+}

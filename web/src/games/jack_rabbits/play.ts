@@ -25,6 +25,10 @@ export function createPlay(match: OpenMatch) {
   const hand = () => (me() >= 0 ? view().hands[me()].cards : []);
   const asking = createMemo(() => askedCards(choices()));
 
+  // The answer to a visit in another's turn that can stand until the viewer's own.
+  const allowing = () =>
+    match.mayStand() && view().turn !== me() && choices().find((choice) => choice.verb === 'allow');
+
   // --- ways
   const [way, setWay] = createSignal<Way | null>(null);
   const [payments, setPayments] = createSignal<Payment[]>([]);
@@ -128,18 +132,23 @@ export function createPlay(match: OpenMatch) {
     }
     return seen.refused;
   }
+  // No card is chosen any more; what was begun stays.
+  function putBack() {
+    asked++;
+    setCards([]);
+    setSum(null);
+    setRegret('');
+    setVerdict({ checked: false });
+    void match.consider(null);
+  }
   async function pick(card: string) {
     match.dismiss();
     if (way() && payments().length) return pay(card);
     const want = asking();
     if (!want) return void match.touch(`card:${card}`);
     const next = toggled(cards(), card);
+    if (!next.length) return putBack();
     setCards(next);
-    if (!next.length) {
-      setSum(null);
-      setRegret('');
-      return setVerdict({ checked: false });
-    }
     const refused = await judge(compose(want.words, next));
     // Where only one card can be chosen, a new one replaces it.
     if (refused?.code === 'one-card' && next.includes(card) && sameCards(cards(), next)) {
@@ -217,6 +226,7 @@ export function createPlay(match: OpenMatch) {
     me,
     hand,
     asking,
+    allowing,
     way,
     payments,
     payment,
@@ -229,6 +239,7 @@ export function createPlay(match: OpenMatch) {
     confirmWay,
     cancel,
     pick,
+    putBack,
     chosen,
     cards,
     verdict,

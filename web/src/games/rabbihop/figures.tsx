@@ -1,8 +1,8 @@
 // Pictures for the rules of Rabbihop.
 import { For, Show, type JSX } from 'solid-js';
 import type { TileView } from '../../engine/rabbihop';
-import type { Figures } from '../../parts/figures';
-import { Group } from '../../parts/Figure';
+import type { Figures, Pictures } from '../../parts/figures';
+import { Group, Sign } from '../../parts/Figure';
 import { RabbitToken } from '../../parts/Rabbit';
 import { Fences } from './Fences';
 import { arc, borderRect, cellRect, cellSize, gap, middle, pawnSpots, rim, upright } from './geometry';
@@ -107,7 +107,7 @@ const one = (type: string, face: string, en: string, es: string, shows?: string)
   { after: 0, aside: true, says: { en, es }, draw: () => <Tiles each={[tile(type, face, shows)]} /> },
 ];
 
-export const figures = (): Figures => ({
+const figures = (): Figures => ({
   Pieces: [
     {
       after: 1,
@@ -153,6 +153,32 @@ export const figures = (): Figures => ({
           hop={['a1', 'c1']}
         />
       ),
+    },
+  ],
+  Handle: [
+    {
+      after: 2,
+      says: {
+        en: 'Take the carrot under you onto your pile; or do what it says: turn tiles.',
+        es: 'Toma la zanahoria bajo tus pies y ponla en tu pila; o haz lo que dice: gira losetas.',
+      },
+      draw: () => (
+        <>
+          <Part rows={[[tile('c2', '21-1')]]} pawns={{ 0: 'a1' }} />
+          <Sign text="→" />
+          <Tiles each={[tile('c1', '12-1'), tile('c2', '21-1')]} />
+        </>
+      ),
+    },
+  ],
+  Tiles: [
+    {
+      after: 1,
+      says: {
+        en: 'A carrot is worth 2; a thief is worth -1, and its action robs a neighbour.',
+        es: 'Una zanahoria vale 2; un ladrón vale -1, y su acción roba a un vecino.',
+      },
+      draw: () => <Tiles each={[tile('c2', '1-21'), tile('th', '1211')]} />,
     },
   ],
   'Tiles: carrot': [
@@ -294,3 +320,5 @@ export const figures = (): Figures => ({
   ],
   Springboard: one('sp', '12-1', 'A springboard.', 'Un trampolín.'),
 });
+
+export const pictures = (): Pictures => ({ figures: figures() });

@@ -187,6 +187,8 @@ export default function Rabbihop(props: GameProps): JSX.Element {
                         warned: choice.warning !== '',
                       }}
                       aria-describedby={warningOf(choice, `hop-dock-${choice.verb}`)}
+                      onPointerDown={() => match.foresee(choice)}
+                      onFocus={() => match.foresee(choice)}
                       onClick={() => void match.act(choice)}
                     >
                       <span>{choice.label}</span>

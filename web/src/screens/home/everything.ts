@@ -2,7 +2,7 @@
 import { bringIn, looksLikeBackup, writeBackup } from '../../match/backup';
 import { kept, keptChanged, owning, store } from '../../match/opening';
 import { keptSettings, lang, setSettings } from '../../settings';
-import { learn, words } from '../../words';
+import { learnAll, words } from '../../words';
 import { downloadText } from '../share';
 
 export { looksLikeBackup };
@@ -15,7 +15,7 @@ export function saveAll() {
 // The settings came in as well, perhaps with a language that cannot be loaded now.
 async function readAgain() {
   const brought = keptSettings();
-  const spoken = await learn(brought.lang).then(
+  const spoken = await learnAll(brought.lang).then(
     () => brought.lang,
     () => lang(),
   );

@@ -16,7 +16,7 @@ export function Failed(props: { match: OpenMatch; again(): void }): JSX.Element 
       <p>{engineBroke() ? words().failed.engineText : state.failure}</p>
       <p class="row">
         <button type="button" class="button" onClick={() => props.again()}>
-          {words().failed.again}
+          {state.lesson ? words().failed.tryAgain : words().failed.again}
         </button>
         <Show when={game()}>
           {(one) => (

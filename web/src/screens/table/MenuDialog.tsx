@@ -7,9 +7,11 @@ import { Icon } from '../../parts/Icon';
 import { choose, settings, speeds } from '../../settings';
 import { words } from '../../words';
 import { ShareButtons } from './ShareButtons';
+import { wayOut } from './TurnBar';
 
 export function MenuDialog(props: { match: OpenMatch; onClose(): void }): JSX.Element {
   const game = () => kept.get(props.match.state.id);
+  const lesson = () => props.match.state.lesson;
   return (
     <Dialog title={words().app.menu} onClose={props.onClose}>
       <fieldset>
@@ -40,6 +42,17 @@ export function MenuDialog(props: { match: OpenMatch; onClose(): void }): JSX.El
           <Icon name={settings.sound ? 'sound' : 'mute'} />
           {words().settings.sound}: {settings.sound ? words().setup.on : words().setup.off}
         </button>
+        <Show when={!lesson()}>
+          <button
+            type="button"
+            class="button quiet"
+            aria-pressed={settings.coach}
+            onClick={() => choose('coach', !settings.coach)}
+          >
+            <Icon name="hint" />
+            {words().guide.title}: {settings.coach ? words().setup.on : words().setup.off}
+          </button>
+        </Show>
         <button
           type="button"
           class="button quiet"
@@ -74,11 +87,13 @@ export function MenuDialog(props: { match: OpenMatch; onClose(): void }): JSX.El
           {words().app.help}
         </button>
         <Show when={game()}>{(one) => <ShareButtons game={one()} />}</Show>
-        <a class="button quiet" href={`#/replay/${props.match.state.id}`}>
-          <Icon name="recap" />
-          {words().replay.title}
-        </a>
-        <a class="button quiet" href="#/">
+        <Show when={!lesson()}>
+          <a class="button quiet" href={`#/replay/${props.match.state.id}`}>
+            <Icon name="recap" />
+            {words().replay.title}
+          </a>
+        </Show>
+        <a class="button quiet" href={wayOut(props.match.state)}>
           <Icon name="home" />
           {words().table.leave}
         </a>

@@ -3,12 +3,13 @@ import { createResource, For, Show, type JSX } from 'solid-js';
 import { Dialog } from '../../parts/Dialog';
 import { Markdown } from '../../parts/Markdown';
 import { Rabbit } from '../../parts/Rabbit';
-import { lang } from '../../settings';
+import { lang, settings } from '../../settings';
 import type { OpenMatch } from '../../match/state';
 import { kept } from '../../match/opening';
 import { allSaved } from '../../match/saving';
 import { words } from '../../words';
 import { titles } from '../titles';
+import { ranked } from './ranking';
 import { ShareButtons } from './ShareButtons';
 
 export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch(): void }): JSX.Element {
@@ -32,6 +33,8 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
   };
   // The last move may still be on its way to where it is kept.
   const [game] = createResource(() => allSaved().then(() => kept.get(props.match.state.id)));
+  // After the first game, the standard one.
+  const guided = () => settings.coach && scene().chairs.some((chair) => chair.bot === 'gentle');
   // In Rabbihop the reason names winners and points already.
   const said = () =>
     [
@@ -48,11 +51,7 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
       .join(' ');
   // In Jack Rabbits royals count, not points; the reckoning lists them.
   const ofRoyals = () => scene().game === 'jack-rabbits' && result().winners.length > 0;
-  // The best first; equals stay in their order.
-  const ranking = () =>
-    result()
-      .scores.map((score, seat) => ({ score, seat }))
-      .sort((a, b) => b.score - a.score);
+  const ranking = () => ranked(result());
   return (
     <Dialog
       title={words().result.title}
@@ -65,9 +64,14 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
           <a class="button quiet" href={`#/replay/${props.match.state.id}`}>
             {words().result.replay}
           </a>
-          <button type="button" class="button" onClick={props.rematch}>
+          <button type="button" class="button" classList={{ quiet: guided() }} onClick={props.rematch}>
             {words().result.rematch}
           </button>
+          <Show when={guided()}>
+            <a class="button" href={`#/play/${scene().game}/standard`}>
+              {words().guide.next}
+            </a>
+          </Show>
         </>
       }
     >
@@ -75,14 +79,20 @@ export function ResultDialog(props: { match: OpenMatch; onClose(): void; rematch
         <For each={result().winners}>{(seat) => <Rabbit seat={seat} />}</For>
         <h3>{own()}</h3>
         <p class="soft">{result().reason}</p>
+        <Show when={guided()}>
+          <p>{words().guide.after[scene().game]}</p>
+        </Show>
       </div>
       <Show when={result().scores.length && !ofRoyals()}>
         <table class="scores">
           <caption class="spoken">{words().result.scores}</caption>
           <tbody>
             <For each={ranking()}>
-              {({ score, seat }) => (
+              {({ score, seat, place, tied }) => (
                 <tr classList={{ won: result().winners.includes(seat) }}>
+                  <td class="place">
+                    {place}.<Show when={tied}> {words().result.tied}</Show>
+                  </td>
                   <th scope="row">
                     <Rabbit seat={seat} /> {name(seat)}
                   </th>

@@ -1,4 +1,5 @@
 import { createSignal, Show, type JSX } from 'solid-js';
+import type { Choice } from '../../engine/contract';
 import { keepFailed } from '../../match/opening';
 import type { OpenMatch } from '../../match/state';
 import { Icon } from '../../parts/Icon';
@@ -12,6 +13,12 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
   const match = props.match;
   const state = match.state;
   const [told, setTold] = createSignal(false); // that there is no room
+  // The toast goes first and alone: whatever changed before a thing with the focus goes, a browser lays out
+  // at once, and then once more with the rest.
+  function take(hint: Choice) {
+    match.forgetHint();
+    void match.act(hint, 'shown');
+  }
   return (
     <section class="toasts" aria-label={words().table.messages}>
       <Show when={state.refused}>
@@ -38,7 +45,7 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
               <p>
                 {words().table.hintIs} <b>{hint().label}</b>
               </p>
-              <button type="button" class="button" onClick={() => void match.act(hint(), 'shown')}>
+              <button type="button" class="button" onClick={() => take(hint())}>
                 {words().table.doIt}
               </button>
             </div>
@@ -46,16 +53,22 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
           </div>
         )}
       </Show>
-      <Show when={taps() && !settings.told && match.mine()}>
-        <div class="toast tip">
-          <p>{words().inspect.press}</p>
-          <CloseButton label={words().table.dismiss} onPress={() => choose('told', true)} />
-        </div>
-      </Show>
       <Show when={keepFailed() && !told()}>
         <NoRoom id={state.id} onClose={() => setTold(true)} />
       </Show>
     </section>
+  );
+}
+
+// Said once, to whoever uses a finger: in a line of its own, so that it covers nothing.
+export function Tip(props: { match: OpenMatch }): JSX.Element {
+  return (
+    <Show when={taps() && !settings.told && props.match.mine()}>
+      <aside class="tip paper" aria-label={words().table.messages}>
+        <p>{words().inspect.press}</p>
+        <CloseButton label={words().table.dismiss} onPress={() => choose('told', true)} />
+      </aside>
+    </Show>
   );
 }
 

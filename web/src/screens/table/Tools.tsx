@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { Show, type JSX } from 'solid-js';
 import type { OpenMatch } from '../../match/state';
 import { Icon, type IconName } from '../../parts/Icon';
 import { words } from '../../words';
@@ -17,19 +17,21 @@ export function Tools(props: { match: OpenMatch; onSide(side: Side): void; onRul
         off={!match.canUndo() || state.busy || state.cover >= 0}
         onPress={() => void match.undo()}
       />
-      <Tool
-        icon="hint"
-        label={words().table.hint}
-        off={!state.scene?.hints || !match.mine()}
-        busy={state.hinting}
-        onPress={() => void match.hint()}
-      />
-      <Tool
-        icon="recap"
-        label={words().table.recapShort}
-        off={state.cover >= 0}
-        onPress={() => props.onSide('recap')}
-      />
+      <Show when={!state.lesson}>
+        <Tool
+          icon="hint"
+          label={words().table.hint}
+          off={!state.scene?.hints || !match.mine()}
+          busy={state.hinting}
+          onPress={() => void match.hint()}
+        />
+        <Tool
+          icon="recap"
+          label={words().table.recapShort}
+          off={state.cover >= 0}
+          onPress={() => props.onSide('recap')}
+        />
+      </Show>
       <Tool
         icon="skip"
         label={words().table.skip}

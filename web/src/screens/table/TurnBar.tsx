@@ -6,6 +6,9 @@ import { sentence, words } from '../../words';
 
 const name = (state: MatchState, seat: number) => state.scene?.chairs[seat]?.name ?? '';
 
+// From a game one goes home, from a lesson back to its course.
+export const wayOut = (state: MatchState) => (state.lesson ? `#/learn/${state.game}` : '#/');
+
 // Whose turn it is for whoever is asked: a question may come in the middle of another's.
 export function whoseTurn(state: MatchState): string {
   const turn = state.scene?.view.turn ?? -1;
@@ -37,6 +40,7 @@ export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JS
     const next = state.scene?.next;
     if (!next) return words().app.loading;
     if (state.replay) return replayed();
+    if (state.lesson && state.lesson.state !== 'doing') return words().table[state.lesson.state];
     if (next.kind === 'over') return words().table.over;
     if (next.kind === 'chance') return words().table.chance;
     if (next.kind === 'bot') return words().table.thinking(name(state, next.seat));
@@ -51,10 +55,11 @@ export function TurnBar(props: { match: OpenMatch; children?: JSX.Element }): JS
   };
   const question = () =>
     state.pending ? words().table.confirm(sentence(state.pending.label)) : state.scene?.question;
-  const line = () => (state.replay ? last() : state.cover < 0 && question());
+  const answered = () => state.lesson && state.lesson.state !== 'doing';
+  const line = () => (state.replay ? last() : state.cover < 0 && !answered() && question());
   return (
     <header class="bar table-bar">
-      <a class="icon-button" href="#/" aria-label={words().table.leave}>
+      <a class="icon-button" href={wayOut(state)} aria-label={words().table.leave}>
         <Icon name="home" />
       </a>
       <h1 class="turn-line">

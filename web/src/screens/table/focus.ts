@@ -10,6 +10,11 @@ export function leadOn() {
   if (byKeyboard) requestAnimationFrame(focusNext);
 }
 
+// To what there is to do now, unless the pointer is at work.
+export function leadTo(selector: string) {
+  if (byKeyboard) requestAnimationFrame(() => focusFirst(selector));
+}
+
 function focusNext() {
   const now = document.activeElement;
   if (now && now !== document.body && !now.matches(':disabled, [aria-disabled=true]')) return;
