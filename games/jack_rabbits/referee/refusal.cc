@@ -93,8 +93,8 @@ template <int W>
 bool well_formed(const Action<W>& action) {
   if (static_cast<int>(action.kind) >= kActionKinds || action.kind == K::answer) return false;
   if (!has(kWithCards, action.kind) && !action.cards.empty()) return false;
-  if (!action.only_uses(has(kWithTarget, action.kind), action.kind == K::power,
-                        action.kind == K::propose))
+  if (!action.only_uses(has(kWithTarget, action.kind),
+                        action.kind == K::power || action.kind == K::propose))
     return false;
   return !action.more || has(kWithMore, action.kind);
 }

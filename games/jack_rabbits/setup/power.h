@@ -1,5 +1,6 @@
-// What a suit's power may hook into. A power is a small file that fills in those it needs; opening
-// a setup flattens them by kind (Hooks), so that one that is not in play costs nothing.
+// What a suit's power may hook into. A power is a small file in suits/ that fills in those it
+// needs; opening a setup flattens them by kind (Hooks), so that one that is not in play costs
+// nothing.
 #pragma once
 
 #include "core/event_sink.h"
@@ -7,6 +8,7 @@
 #include "core/inline_list.h"
 #include "games/jack_rabbits/state/action.h"
 #include "games/jack_rabbits/state/event.h"
+#include "games/jack_rabbits/state/refusal.h"
 #include "games/jack_rabbits/state/state.h"
 #include "games/jack_rabbits/state/types.h"
 
@@ -15,37 +17,85 @@ namespace warren::jack_rabbits {
 template <int W>
 struct Setup;
 
-// Where a power's events go: a reference to whatever the referee was given.
+// Where a power's events go: a reference to whatever the referee was given. turn/going.h has what
+// the turn does for everybody: sending off, arriving, stepping, asking for a payment.
 template <int W>
 using EmitRef = EventSink<Event<W>>;
 
+// What a place sells, and what pays for it (rules 5, diamonds).
+struct Market {
+  SuitMask sells = 0, pays = 0;
+  bool open() const { return sells != 0; }
+};
+
 // A null hook is one the power does not need. `suit` is always that of the power.
+//
+// How a power asks: it emits an event of its own whose `evolve` pushes a `power` frame that says
+// what is wanted (choice, aim, extra, more), and then, if that has to be paid for, asks for the
+// payment, which lies on top. Once it is paid, `paid` is called with that frame on top again: it
+// emits what happens, and the `evolve` of that takes the frame away.
 template <int W>
 struct Power {
+  using Tab = Setup<W>;
+  using Pub = Public<W>;
+  using See = Sight<W>;
+  using Act = Action<W>;
+  using Emit = EmitRef<W>;
+
+  // --- data ---
+  bool weapon = false;  // its cards fight
+  // What a place sells because this suit is in play.
+  Market (*market)(const Tab&, Suit suit, Place) = nullptr;
+  // What belongs to its tiles, and so to the intro game too: a power of its own; null: nothing.
+  const Power* tiles = nullptr;
+
+  // --- what is open, what it costs: from what all see ---
   // May a rabbit enter this spot? May this seat's rabbit come to this hex, by whatever way?
-  bool (*passable)(const Setup<W>&, const Public<W>&, Suit suit, Spot) = nullptr;
-  bool (*landable)(const Setup<W>&, const Public<W>&, Suit suit, Seat, Place) = nullptr;
+  bool (*passable)(const Tab&, const Pub&, Suit suit, Spot) = nullptr;
+  bool (*landable)(const Tab&, const Pub&, Suit suit, Seat, Place) = nullptr;
+  // Whether this seat could break what closes the hex, as a part of the move that arrives.
+  bool (*breaks)(const Tab&, const See&, Suit suit, Place) = nullptr;
+  // Asks for what breaking it costs, and does the move afterwards.
+  void (*begin_breaking)(const Tab&, const See&, Suit suit, Place, const Act& move,
+                         const Emit&) = nullptr;
   // Added to the dice for the price of the turn; added to the cost of a royal.
-  int (*price)(const Setup<W>&, const Public<W>&, Suit suit) = nullptr;
-  int (*cost)(const Setup<W>&, const Public<W>&, Suit suit, Card royal) = nullptr;
+  int (*price)(const Tab&, const Pub&, Suit suit) = nullptr;
+  int (*cost)(const Tab&, const Pub&, Suit suit, Card royal) = nullptr;
 
-  // Whether the power puts a question (a `power` frame) to the seat: on arriving at a hex, at the
-  // end of its turn; and whether it may save a seat that would go off-board (a `rescue` frame).
+  // --- moments: whether the power puts a question (a `power` frame) ---
   // They see what all see, so that being asked betrays nothing.
-  bool (*arrival)(const Setup<W>&, const Public<W>&, Suit suit, Seat, Place) = nullptr;
-  bool (*turn_end)(const Setup<W>&, const Public<W>&, Suit suit, Seat) = nullptr;
-  bool (*saves)(const Setup<W>&, const Public<W>&, Suit suit, Seat) = nullptr;
+  // On entering a road tile: before anything else; on arriving at a hex: what is asked there, none
+  // if nothing is; at the end of a turn.
+  bool (*entered)(const Tab&, const Pub&, Suit suit, Spot) = nullptr;
+  Frame (*arrival)(const Tab&, const Pub&, Suit suit, Seat, Place) = nullptr;
+  bool (*turn_end)(const Tab&, const Pub&, Suit suit, Seat) = nullptr;
+  // Whether it may save a seat that would go off-board (a `rescue` frame).
+  bool (*saves)(const Tab&, const Pub&, Suit suit, Seat) = nullptr;
+  // After a theft in a fight that was won with this suit: a frame of its own that goes on by
+  // itself.
+  Frame (*robbed)(const Tab&, const Pub&, Suit suit, Seat thief) = nullptr;
 
-  // Its actions (kind `power`), at any moment of a turn after the roll while the rabbit
-  // is on the board, and in its own frames: the predicate, the list, and what they do.
-  Refusal (*refusal)(const Setup<W>&, const Sight<W>&, Suit suit, const Action<W>&) = nullptr;
-  void (*offers)(const Setup<W>&, const Sight<W>&, Suit suit, Offers<Action<W>>&) = nullptr;
-  void (*act)(const Setup<W>&, const Sight<W>&, Suit suit, const Action<W>&,
-              const EmitRef<W>&) = nullptr;
-  // What its events (kind `power`) and its payments (Purpose::power) do to what all see.
-  void (*evolve)(const Setup<W>&, Public<W>&, Suit suit, const Event<W>&) = nullptr;
+  // --- moments: what it does then by itself, to what all see ---
+  void (*turn_begun)(const Tab&, Pub&, Suit suit, Seat) = nullptr;
+  void (*rolled)(const Tab&, Pub&, Suit suit) = nullptr;
+  void (*moved)(const Tab&, Pub&, Suit suit, Seat) = nullptr;  // a rabbit is somewhere else now
+
+  // --- its actions (kind `power`) ---
+  // At any moment of a turn after the lottery while the rabbit is on a hex or on a road tile, and
+  // in its own frames: the predicate, the list, and what they do.
+  Refusal (*refusal)(const Tab&, const See&, Suit suit, const Act&) = nullptr;
+  void (*offers)(const Tab&, const See&, Suit suit, Offers<Act>&) = nullptr;
+  void (*act)(const Tab&, const See&, Suit suit, const Act&, const Emit&) = nullptr;
+  // The hex that such an action leads to at once; Place::none: to none.
+  Place (*leads_to)(const Tab&, const Pub&, Suit suit, const Act&) = nullptr;
+  // It has been paid for; the frame that says what for is on top.
+  void (*paid)(const Tab&, const See&, Suit suit, const Frame&, const Emit&) = nullptr;
+  // A frame of its own is on top: true if it went on without an answer.
+  bool (*goes_on)(const Tab&, const See&, Suit suit, const Frame&, const Emit&) = nullptr;
+  // What its events (kind `power`) do to what all see.
+  void (*evolve)(const Tab&, Pub&, Suit suit, const Event<W>&) = nullptr;
   // The frame, token or memory of this power that cannot be; empty if all is well.
-  std::string_view (*broken)(const Setup<W>&, const Public<W>&, Suit suit) = nullptr;
+  std::string_view (*broken)(const Tab&, const Pub&, Suit suit) = nullptr;
 };
 
 // The hooks of the powers in play, by kind.
@@ -63,9 +113,13 @@ struct Hooks {
   List<decltype(Power<W>::landable)> landable;
   List<decltype(Power<W>::price)> price;
   List<decltype(Power<W>::cost)> cost;
+  List<decltype(Power<W>::entered)> entered;
   List<decltype(Power<W>::arrival)> arrival;
   List<decltype(Power<W>::turn_end)> turn_end;
   List<decltype(Power<W>::saves)> saves;
+  List<decltype(Power<W>::turn_begun)> turn_begun;
+  List<decltype(Power<W>::rolled)> rolled;
+  List<decltype(Power<W>::moved)> moved;
   std::array<const Power<W>*, W> power{};  // of each suit; null where it has none
   bool any = false;                        // some suit has actions of its own
 
@@ -79,9 +133,13 @@ struct Hooks {
     hook(landable, added.landable);
     hook(price, added.price);
     hook(cost, added.cost);
+    hook(entered, added.entered);
     hook(arrival, added.arrival);
     hook(turn_end, added.turn_end);
     hook(saves, added.saves);
+    hook(turn_begun, added.turn_begun);
+    hook(rolled, added.rolled);
+    hook(moved, added.moved);
     power[static_cast<std::size_t>(suit)] = &added;
     any = any || added.offers != nullptr;
   }

@@ -41,7 +41,7 @@ enum class ActionKind : std::uint8_t {
   end,            // stay and do no more
   discard,        // cards
   give_up,        // cards = one of four royals
-  power,          // of a suit; choice and cards are what its power says
+  power,          // of a suit; choice, aim, extra and cards are what its power says
   call,           // a seat: call it out for holding too many cards
   propose,        // terms of a trade to a seat; more = diamonds are given
   accept,         // a trade
@@ -82,6 +82,8 @@ struct Action {
   constexpr Seat seat() const { return static_cast<Seat>(a_); }     // attack, call, propose
   constexpr Suit suit() const { return static_cast<Suit>(a_); }     // power
   constexpr int choice() const { return b_; }                       // power: which of its own
+  constexpr int aim() const { return c_; }                          // power: what it aims at
+  constexpr int extra() const { return d_; }                        // power: a second aim
   constexpr Terms terms() const {                                   // propose
     return {static_cast<Suit>(b_), c_, d_, more};
   }
@@ -90,8 +92,14 @@ struct Action {
     return of_numbers(kind, {static_cast<std::uint8_t>(target), 0, 0, 0});
   }
   static constexpr Action of_power(Suit suit, int choice, const Cards<W>& cards = {}) {
+    return of_power(suit, choice, 0, 0, cards);
+  }
+  static constexpr Action of_power(Suit suit, int choice, int aim, int extra,
+                                   const Cards<W>& cards = {}) {
     Action action = of(ActionKind::power, static_cast<int>(suit));
     action.b_ = static_cast<std::uint8_t>(choice);
+    action.c_ = static_cast<std::uint8_t>(aim);
+    action.d_ = static_cast<std::uint8_t>(extra);
     action.cards = cards;
     return action;
   }
@@ -117,9 +125,9 @@ struct Action {
     return action;
   }
 
-  // Whether no number is set but those that a kind with a target, a choice or terms uses.
-  constexpr bool only_uses(bool target, bool choice, bool terms) const {
-    return (target || a_ == 0) && (choice || terms || b_ == 0) && (terms || (c_ == 0 && d_ == 0));
+  // Whether no number is set but those that a kind with a target, or with all four, uses.
+  constexpr bool only_uses(bool target, bool all) const {
+    return all || ((target || a_ == 0) && b_ == 0 && c_ == 0 && d_ == 0);
   }
 
   template <class Self, class Visit>

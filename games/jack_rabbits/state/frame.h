@@ -89,9 +89,14 @@ struct Frame {
   constexpr Seat caller() const { return static_cast<Seat>(b_); }    // seize
   constexpr Off off() const { return static_cast<Off>(b_); }         // rescue
   constexpr Suit suit() const { return static_cast<Suit>(b_); }      // power
-  constexpr std::array<std::uint8_t, 2> of_its_own() const {         // power
-    return {c_, d_};
-  }
+  constexpr int choice() const { return c_; }                        // power: which of its own
+  constexpr int aim() const { return d_; }                           // power: as its suit says
+  constexpr int extra() const { return e_; }                         // power: as its suit says
+  constexpr int more() const { return mask_; }                       // power: as its suit says
+  // fight: which of the suits that fight each side plays, if it has played at all
+  constexpr int attacker_weapon() const { return mask_ & 0xF; }
+  constexpr int defender_weapon() const { return mask_ >> 4; }
+  constexpr int weapon() const { return b_; }  // steal: the winner's
   constexpr Terms terms() const {  // trade, swap
     return {static_cast<Suit>(b_), c_, d_, e_ != 0};
   }
@@ -119,8 +124,8 @@ struct Frame {
     return frame;
   }
   static constexpr Frame fight(Seat defender) { return made(FrameKind::fight, defender); }
-  static constexpr Frame steal(Seat victim, RankMask hearts_laid_out) {
-    return made(FrameKind::steal, victim, 0, 0, 0, hearts_laid_out);
+  static constexpr Frame steal(Seat victim, RankMask hearts_laid_out, int weapon) {
+    return made(FrameKind::steal, victim, weapon, 0, 0, hearts_laid_out);
   }
   static constexpr Frame seize(Seat victim, Seat caller, int cards) {
     return made(FrameKind::seize, victim, warren::index_of(caller), cards);
@@ -128,8 +133,12 @@ struct Frame {
   static constexpr Frame rescue(Seat seat, Off off) {
     return made(FrameKind::rescue, seat, static_cast<int>(off));
   }
-  static constexpr Frame of_power(Seat seat, Suit suit) {
-    return made(FrameKind::power, seat, static_cast<int>(suit));
+  static constexpr Frame of_power(Seat seat, Suit suit, int choice = 0, int aim = 0, int extra = 0,
+                                  int more = 0) {
+    Frame frame = made(FrameKind::power, seat, static_cast<int>(suit), choice, aim,
+                       static_cast<std::uint16_t>(more));
+    frame.e_ = static_cast<std::uint8_t>(extra);
+    return frame;
   }
   static constexpr Frame trade(Seat seat, const Terms& terms) {
     Frame frame =
@@ -151,11 +160,12 @@ struct Frame {
     mask_ = SeatSet(static_cast<std::uint8_t>(mask_)).with(seat).bits();
   }
   constexpr void accept_trade() { kind = FrameKind::swap; }
-  // fight: the spades that were played are worth this; then it is the other's turn, unless more
-  // follow.
-  constexpr void add_spades(int worth, bool more) {
+  // fight: the cards that were played, of this weapon, are worth this; then it is the other's turn,
+  // unless more follow.
+  constexpr void add_spades(int worth, bool more, int weapon) {
     std::uint8_t& total = b_ != 0 ? d_ : c_;
     total = static_cast<std::uint8_t>(total + worth);
+    mask_ = static_cast<std::uint16_t>(mask_ | weapon << (b_ != 0 ? 4 : 0));
     e_ = more ? 1 : 0;
     if (!more) b_ ^= 1;
   }

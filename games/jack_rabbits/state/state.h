@@ -37,6 +37,35 @@ struct Extras {
   friend constexpr bool operator==(const Extras&, const Extras&) = default;
 };
 
+// What the powers of suits beyond the classic ones keep on the table. The narrow width has no room
+// for such suits: there it is empty, and costs nothing.
+template <int W>
+struct Keepings {
+  static constexpr bool kAddedLater = true;
+  static constexpr std::size_t kBytes = 16;
+  std::array<Cards<W>, kSeats> laid_out{};  // cards of a hand that lie open before their owner
+  std::array<RankMask, W> heap{};           // of each suit, cards that lie there as nobody's
+  std::array<std::array<std::uint8_t, kBytes>, W> memory{};  // what a suit's power remembers
+
+  template <class Self, class Visit>
+  static constexpr void fields(Self& self, Visit&& visit) {
+    visit(self.laid_out);
+    visit(self.heap);
+    visit(self.memory);
+  }
+  friend constexpr bool operator==(const Keepings&, const Keepings&) = default;
+};
+template <>
+struct Keepings<kNarrow> {
+  static constexpr bool kAddedLater = true;
+  template <class Self, class Visit>
+  static constexpr void fields(Self&, Visit&&) {}
+  friend constexpr bool operator==(const Keepings&, const Keepings&) = default;
+};
+// Whether a width has room for powers that keep something.
+template <int W>
+inline constexpr bool kKeeps = W > kNarrow;
+
 // A royal in a hand is known to all by its carrot, so `known` holds every royal in every hand: that
 // is where the carrots are.
 template <int W>
@@ -63,7 +92,8 @@ struct Public {
   std::array<std::uint8_t, W> token{};  // of each suit's power; 0 is off the board
   std::array<std::uint8_t, W> used{};   // what a suit's power remembers of this turn
   Extras extras;
-  DecisionStack<Frame, 8> pending;
+  [[no_unique_address]] Keepings<W> kept;
+  DecisionStack<Frame, kKeeps<W> ? 16 : 8> pending;
 
   const Frame& top() const { return pending.top(); }
   bool over() const { return winner != Seat::nobody || extras.finished; }
@@ -76,12 +106,23 @@ struct Public {
   Cards<W> displayed_by(Seat seat) const {
     return of_suit<W>(Suit::hearts, extras.displayed[static_cast<std::size_t>(index_of(seat))]);
   }
+  // What a seat has laid out for a power: it is in the hand still, but stays where it lies.
+  Cards<W> laid_out_by(Seat seat) const {
+    if constexpr (kKeeps<W>) return kept.laid_out[static_cast<std::size_t>(index_of(seat))];
+    return {};
+  }
   // The suit, from 1, of the ace before a player; 0: none.
   int capital_of(Seat seat) const {
     return extras.capital[static_cast<std::size_t>(index_of(seat))];
   }
   // Cards that can be drawn blind: hearts laid out cannot.
   int concealed_of(Seat seat) const { return hand_of(seat) - displayed_by(seat).size(); }
+  // Cards that a seat can give, pay or show. Whoever must give one and has none takes in what it
+  // laid out (expansions, shields).
+  Cards<W> free_of(Seat seat, const Cards<W>& hand) const {
+    if constexpr (kKeeps<W>) return hand - laid_out_by(seat);
+    return hand;
+  }
   int dice() const { return die1 + die2; }
   bool has_crossed(Spot spot) const { return (crossed[spot / 64] >> (spot % 64) & 1) != 0; }
 
@@ -111,6 +152,7 @@ struct Public {
     visit(self.used);
     visit(self.pending);
     visit(self.extras);
+    visit(self.kept);
   }
   friend bool operator==(const Public&, const Public&) = default;
 };
@@ -155,6 +197,16 @@ Cards<W> capital_aces(const Public<W>& pub) {
   Cards<W> out;
   for (const std::uint8_t suit : pub.extras.capital) {
     if (suit > 0 && suit <= W) out.add(card_of(static_cast<Suit>(suit - 1), kAce));
+  }
+  return out;
+}
+
+// Cards that lie on the table as nobody's.
+template <int W>
+Cards<W> heaped(const Public<W>& pub) {
+  Cards<W> out;
+  if constexpr (kKeeps<W>) {
+    for (int s = 0; s < W; ++s) out.set_suit(s, pub.kept.heap[static_cast<std::size_t>(s)]);
   }
   return out;
 }

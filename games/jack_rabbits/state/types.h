@@ -156,7 +156,7 @@ enum class Purpose : std::uint8_t {
   shortfall,  // of a flight
   goods,      // at a plaza
   royal,      // an acquisition
-  power,      // detail: the suit, of an expansion
+  power,      // detail: the suit; what exactly, says the frame of that power below the payment
 };
 
 // How a rabbit came to a hex.
@@ -170,6 +170,8 @@ enum class Off : std::uint8_t {
   failed_vetting,
   lost_challenge,
   cheated,
+  burnt,   // by a fight with fire
+  chased,  // by a beast
 };
 
 // Why a card is drawn.
