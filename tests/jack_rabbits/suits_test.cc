@@ -3,8 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "games/jack_rabbits/jack_rabbits.h"
@@ -25,6 +27,55 @@ TEST(Suits, EachHasALetterASignAndNamesOfItsOwn) {
   }
   for (const std::size_t count : {letters.size(), signs.size(), english.size(), spanish.size()})
     EXPECT_EQ(count, kSuits.size());
+}
+
+// As the rules write exits: "0,2,b4", with a b before each blue side.
+std::string exits_in_words(Suit suit, Title title) {
+  std::string out;
+  for (int edge = 0; edge < 6; ++edge) {
+    if ((exits(suit, title) >> edge & 1) == 0) continue;
+    out += out.empty() ? "" : ",";
+    if ((blue_sides(suit, title) >> edge & 1) != 0) out += "b";
+    out += std::to_string(edge);
+  }
+  return out;
+}
+
+TEST(Suits, TheEightOfTheExpansionsHaveTheExitsOfTheRules) {
+  using Row = std::array<std::string_view, 4>;
+  constexpr std::array<Row, 8> kRules = {
+      Row{"torches", "0,3", "0,2,4", "0,1,3,4"},    Row{"shields", "0,2", "0,1,3", "0,1,2,4"},
+      Row{"horseshoes", "0,3", "0,2,3", "0,1,3,5"}, Row{"acorns", "0,1", "0,2,4", "0,2,3,5"},
+      Row{"shells", "b0", "0,2,b4", "0,1,3,b4"},    Row{"anchors", "0,2,b4", "0,2,b3", "0,1,2,b4"},
+      Row{"bells", "", "0,2,b4", "0,1,3,b5"},       Row{"icicles", "b0", "0,1,b3", "0,2,3,b5"}};
+  for (std::size_t i = 0; i < kRules.size(); ++i) {
+    const auto suit = static_cast<Suit>(4 + i);
+    EXPECT_EQ(info(suit).name.in(Lang::en), kRules[i][0]);
+    for (const Title title : {Title::king, Title::queen, Title::jack})
+      EXPECT_EQ(exits_in_words(suit, title), kRules[i][1 + static_cast<std::size_t>(title)])
+          << kRules[i][0];
+  }
+}
+
+TEST(Suits, TheKingsOfShellsBellsAndIciclesLieApart) {
+  std::string apart;
+  for (int i = 0; i < kSuitsKnown; ++i) {
+    for (const Title title : {Title::king, Title::queen, Title::jack}) {
+      const auto suit = static_cast<Suit>(i);
+      if (lies_apart(suit, title)) apart += name_of(royal(suit, title)) + " ";
+    }
+  }
+  EXPECT_EQ(apart, "KL KB KI ");
+}
+
+// Torches and bells like spades, shields and shells like hearts, and so on.
+TEST(Suits, TheEightOfTheExpansionsPayLikeTheirCounterparts) {
+  std::string pairs;
+  for (int i = 4; i < kSuitsKnown; ++i) {
+    const auto suit = static_cast<Suit>(i);
+    pairs += std::string{info(suit).letter, info(counterpart(suit)).letter, ' '};
+  }
+  EXPECT_EQ(pairs, "TS EH OD NC LH RD BS IC ");
 }
 
 TEST(Suits, AMaskIsGoneThroughInOrder) {

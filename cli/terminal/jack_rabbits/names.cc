@@ -6,7 +6,8 @@ namespace warren::cli::jack_rabbits_picture {
 namespace {
 
 // In the order of jr::Tint.
-constexpr std::array<Ink, 5> kInks = {Ink::green, Ink::cyan, Ink::red, Ink::gold, Ink::violet};
+constexpr std::array<Ink, 9> kInks = {Ink::green, Ink::cyan,  Ink::red,    Ink::gold, Ink::violet,
+                                      Ink::blue,  Ink::brown, Ink::orange, Ink::pink};
 constexpr std::array<std::string_view, 13> kRanks = {"A", "2", "3",  "4", "5", "6", "7",
                                                      "8", "9", "10", "J", "Q", "K"};
 

@@ -21,6 +21,13 @@ constexpr std::array kSuitArt = {
     SuitArt{"hearts", "#b3243b", "#ff8d8d", "#f3d8d0", "#51313a"},
     SuitArt{"diamonds", "#b65f0c", "#f8bd55", "#f8e3b0", "#504021"},
     SuitArt{"torches", "#8b2f87", "#e79be8", "#ecd8ea", "#4a304b"},
+    SuitArt{"shields", "#2f5f9e", "#93c0f7", "#d3e2f2", "#2c4059"},
+    SuitArt{"horseshoes", "#7a4a26", "#dcae84", "#ead9c6", "#47382b"},
+    SuitArt{"acorns", "#6b6a12", "#d3cf62", "#e8e6b8", "#42421f"},
+    SuitArt{"shells", "#b23a72", "#ff9ec6", "#f6d7e4", "#522f42"},
+    SuitArt{"anchors", "#1f5c66", "#7fd0dc", "#cbe4e5", "#234a50"},
+    SuitArt{"bells", "#94700a", "#ecd06a", "#f4eac0", "#4c431f"},
+    SuitArt{"icicles", "#3b6fb0", "#b5dcff", "#dff0fb", "#35506a"},
 };
 static_assert(kSuitArt.size() == kSuits.size());
 
