@@ -4,12 +4,14 @@
 
 #include "core/inline.h"
 #include "games/jack_rabbits/referee/evolve.h"
+#include "games/jack_rabbits/referee/offers.h"
 #include "games/jack_rabbits/rules/asked.h"
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/jack_rabbits/rules/ways.h"
 #include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/turn/calls.h"
+#include "games/jack_rabbits/turn/going.h"
 
 namespace warren::jack_rabbits {
 
@@ -37,19 +39,20 @@ class Referee {
     emit_(Event<W>::of(kind, seat, cards));
   }
   void ask_payment(Purpose purpose, int detail, const Need& need) {
-    emit_(Event<W>::intended(pub_.turn, purpose, detail, need.amount, need.suits));
+    jack_rabbits::ask_payment<W>(pub_.turn, purpose, detail, need, emit_);
   }
-  void arrive(Place place, By by) { emit_(Event<W>::arrived(pub_.turn, place, by)); }
-  void step_to(Spot spot, By by) { emit_(Event<W>::stepped(pub_.turn, spot, by)); }
+  void arrive(Place place, By by) { jack_rabbits::arrive<W>(pub_, place, by, emit_); }
+  void step_to(Spot spot, By by) { jack_rabbits::step_to<W>(pub_, spot, by, emit_); }
+  void go(const Way& way, bool on) { jack_rabbits::go(setup_, pub_, way, on, emit_); }
+  void sail(int port) { jack_rabbits::sail(setup_, pub_, port, emit_); }
+  void send_off(Seat seat, Off why) { jack_rabbits::send_off(setup_, pub_, seat, why, emit_); }
 
   void carry_out(const Sight<W>& sight, const Action<W>& action);
   void leave_hex(int side, bool on);
   void leave_tile(int side, bool on);
-  void go(Way way, bool on);
-  void sail(int port);
-  void send_off(Seat seat, Off why);
-  void paid(const Action<W>& action);
-  void bring_about(const Frame& payment);
+  void paid(const Sight<W>& sight, const Action<W>& action);
+  void bring_about(const Sight<W>& sight, const Frame& payment);
+  void bring_about_power(const Sight<W>& sight, const Frame& payment);
   Set first_ace(Seat seat, const Set& spent) const;
   void lay_ace(Seat seat, const Set& ace);
   void hand_over(Seat giver, Seat receiver, const Set& cards);
@@ -72,6 +75,9 @@ class Referee {
 template <int W, class Emit>
 void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action) {
   const Seat seat = sight.seat;
+  if constexpr (kKeeps<W>) {
+    if (breaks_first(setup_, sight, action, emit_)) return;
+  }
   switch (action.kind) {
     case ActionKind::declare:
       return tell(EventKind::declared, seat, action.cards);
@@ -112,7 +118,7 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::back:
       return tell(EventKind::walked_back, seat);
     case ActionKind::pay:
-      return paid(action);
+      return paid(sight, action);
     case ActionKind::fall:
       return send_off(seat, Off::fell);
     case ActionKind::land:
@@ -171,7 +177,7 @@ void Referee<W, Emit>::carry_out(const Sight<W>& sight, const Action<W>& action)
     case ActionKind::capital: {
       const Frame payment = pub_.top();
       lay_ace(seat, action.cards);
-      return bring_about(payment);
+      return bring_about(sight, payment);
     }
   }
 }
@@ -194,39 +200,10 @@ void Referee<W, Emit>::leave_tile(int side, bool on) {
   go(here.way[here.ways > 1 && here.way[1].side == side ? 1 : 0], on);
 }
 
-// Along the road, `on` until there is something to choose.
-template <int W, class Emit>
-void Referee<W, Emit>::go(Way way, bool on) {
-  for (;;) {
-    if (way.to == Way::To::hex) return arrive(place_at(way.at), By::road);
-    if (way.to == Way::To::off) return send_off(pub_.turn, Off::walked);
-    step_to(way.at, By::road);
-    const Stand& here = setup_.ground.at(Spot{way.at});
-    if (!on || !passing(here.kind)) return;
-    way = here.way[0];
-    if (!open_way(setup_, pub_, way)) return;
-  }
-}
-
-template <int W, class Emit>
-void Referee<W, Emit>::sail(int port) {
-  const Way& inland = setup_.ground.port[static_cast<std::size_t>(port)].inland;
-  if (inland.to == Way::To::hex) return arrive(place_at(inland.at), By::boat);
-  step_to(inland.at, By::boat);
-}
-
-template <int W, class Emit>
-void Referee<W, Emit>::send_off(Seat seat, Off why) {
-  for (const auto& hook : setup_.hooks.saves) {
-    if (hook.call(setup_, pub_, hook.suit, seat)) return emit_(Event<W>::endangered(seat, why));
-  }
-  emit_(Event<W>::went_off(seat, why));
-}
-
 // --- payments and what they are for -------------------------------------------------------------
 
 template <int W, class Emit>
-void Referee<W, Emit>::paid(const Action<W>& action) {
+void Referee<W, Emit>::paid(const Sight<W>& sight, const Action<W>& action) {
   const Frame frame = pub_.top();
   const bool shortfall = frame.kind == FrameKind::shortfall;
   const Seat payer = shortfall ? pub_.turn : frame.seat();
@@ -238,12 +215,12 @@ void Referee<W, Emit>::paid(const Action<W>& action) {
     emit_(Event<W>::paid(payer, action.cards, frame.purpose(), frame.detail()));
   if (chooses) return;
   lay_ace(payer, ace);
-  if (!shortfall) bring_about(frame);
+  if (!shortfall) bring_about(sight, frame);
 }
 
 // What has been paid for.
 template <int W, class Emit>
-void Referee<W, Emit>::bring_about(const Frame& frame) {
+void Referee<W, Emit>::bring_about(const Sight<W>& sight, const Frame& frame) {
   const Seat seat = pub_.turn;
   switch (frame.purpose()) {
     case Purpose::none:
@@ -267,9 +244,17 @@ void Referee<W, Emit>::bring_about(const Frame& frame) {
     case Purpose::royal:
       return tell(EventKind::acquired, seat, Set::of(card_of(place_at(frame.detail()))));
     case Purpose::power:
-      return emit_(Event<W>::of_power(frame.seat(), static_cast<Suit>(frame.detail()),
-                                      {static_cast<std::uint8_t>(EventKind::paid), 0, 0}));
+      return bring_about_power(sight, frame);
   }
+}
+
+template <int W, class Emit>
+void Referee<W, Emit>::bring_about_power(const Sight<W>& sight, const Frame& payment) {
+  const auto suit = static_cast<Suit>(payment.detail());
+  Action<W> then;
+  const bool moves = setup_.hooks.of(suit)->paid(setup_, sight, suit, pub_.top(),
+                                                 EmitRef<W>(emit_), then);
+  if (moves && !refusal(setup_, sight, then)) carry_out(sight, then);
 }
 
 // The ace that stays before its player because it is the first that they spend (rules 6); of
@@ -402,6 +387,13 @@ void Referee<W, Emit>::end_turn() {
 // Does what needs no answer; false if somebody or chance is asked.
 template <int W, class Emit>
 bool Referee<W, Emit>::goes_on(const Frame& frame) {
+  if constexpr (kKeeps<W>) {
+    if (frame.kind == FrameKind::power) {
+      const Power<W>* power = setup_.hooks.of(frame.suit());
+      return power->goes_on != nullptr &&
+             power->goes_on(setup_, pub_, frame.suit(), frame, EmitRef<W>(emit_));
+    }
+  }
   switch (frame.kind) {
     case FrameKind::draw:
       if (frame.why() == Draw::increment && wins(setup_, pub_)) break;
@@ -422,7 +414,7 @@ bool Referee<W, Emit>::goes_on(const Frame& frame) {
       if (pub_.club == 0) return false;
       return emit_(Event<W>::took_off(pub_.turn, flight_shortfall(setup_, pub_))), true;
     case FrameKind::landing:
-      if (any_landing(setup_, pub_)) return false;
+      if (any_landing(setup_, pub_) || any_landing_but_closed(setup_, pub_)) return false;
       return send_off(pub_.turn, Off::fell), true;
     default:  // a case more, and the switch would become a jump that is hard to foresee
       if (frame.kind != FrameKind::fight || !is_helpless(setup_, pub_, fighter(pub_, frame)))

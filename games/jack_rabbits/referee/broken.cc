@@ -26,6 +26,7 @@ std::string_view broken_cards(const Setup<W>& setup, const State<W>& state) {
   put(pub.spent);
   put(pub.laid);
   put(capital_aces(pub));
+  put(heaped(pub));
   put(state.dark.pile);
   for (const auto& own : state.own) put(own.hand);
   if (twice) return "a card is in two places";
@@ -52,6 +53,8 @@ std::string_view broken_extras(const Setup<W>& setup, const Public<W>& pub, int 
       (setup.variant.hearts != HeartsBoost::displayed || !is_hex(pub.place_of(seat)) ||
        !(paying(displayed, setup.suits) == displayed) || !pub.known_of(seat).contains(displayed)))
     return "hearts are laid out that cannot be";
+  if (!pub.known_of(seat).contains(pub.laid_out_by(seat)))
+    return "cards are laid out that are not in the hand";
   const SeatSet called = pub.extras.called[at];
   if (!called.empty() && (setup.variant.limit != Limit::called || called.has(seat) ||
                           (called | SeatSet::first(setup.seats)) != SeatSet::first(setup.seats)))
@@ -101,7 +104,7 @@ std::string_view broken_seats(const Setup<W>& setup, const State<W>& state) {
       if (!(state.own[at] == Own<W>{}) || pub.hand[at] != 0 || !pub.known[at].empty() ||
           pub.place[at] != Place::citadel || pub.order[at] != Seat{0} ||
           pub.extras.capital[at] != 0 || pub.extras.displayed[at] != 0 ||
-          !pub.extras.called[at].empty())
+          !pub.extras.called[at].empty() || !pub.laid_out_by(seat_of(s)).empty())
         return "an empty chair has something";
       continue;
     }
@@ -174,10 +177,19 @@ std::string_view broken_turn(const Setup<W>& setup, const Public<W>& pub) {
   return broken_road(setup, pub);
 }
 template <int W>
+bool keeps_something(const Public<W>& pub, std::size_t suit) {
+  bool something = pub.token[suit] != 0 || pub.used[suit] != 0;
+  if constexpr (kKeeps<W>) {
+    something = something || pub.kept.heap[suit] != 0;
+    for (const std::uint8_t byte : pub.kept.memory[suit]) something = something || byte != 0;
+  }
+  return something;
+}
+template <int W>
 std::string_view broken_powers(const Setup<W>& setup, const Public<W>& pub) {
   for (std::size_t s = 0; s < W; ++s) {
     const Power<W>* power = setup.hooks.power[s];
-    if (power == nullptr && (pub.token[s] != 0 || pub.used[s] != 0))
+    if ((power == nullptr || power->evolve == nullptr) && keeps_something(pub, s))
       return "a power that is not in play has a token";
     if (power != nullptr && power->broken != nullptr) {
       if (const auto wrong = power->broken(setup, pub, static_cast<Suit>(s)); !wrong.empty())

@@ -80,15 +80,17 @@ std::string_view broken_purpose(const Setup<W>& setup, const Public<W>& pub, con
              detail < setup.ground.caves && detail != stand->cave;
       break;
     case Purpose::goods:
-      fits = stand == nullptr && place_at(detail) == here && is_plaza(setup, here) &&
+      fits = stand == nullptr && place_at(detail) == here && market_of(setup, here).open() &&
              !pub.laid.empty() && !pub.bought;
       break;
     case Purpose::royal:
       fits = stand == nullptr && place_at(detail) == here && is_royal(here) &&
              pub.court.has(card_of(here));
       break;
-    case Purpose::power:
-      fits = detail < W && setup.hooks.of(static_cast<Suit>(detail)) != nullptr;
+    case Purpose::power:  // the frame below says what exactly, and its power whether it can be
+      fits = detail < W && setup.hooks.of(static_cast<Suit>(detail)) != nullptr &&
+             below != nullptr && below->kind == FrameKind::power &&
+             static_cast<int>(below->suit()) == detail;
       break;
     case Purpose::shortfall:  // of a payment that is done: the question is of its own kind
       fits = frame.kind == FrameKind::capital && stand == nullptr && pub.club != 0 && detail == 0 &&
@@ -128,15 +130,23 @@ std::string_view broken_fight(const Setup<W>& setup, const Public<W>& pub, const
   if (warren::index_of(defender) >= setup.seats || defender == pub.turn || !frame.flags_fit() ||
       pub.place_of(defender) != pub.place_of(pub.turn) || !pub.attacked.has(defender))
     return "a fight of nobody";
-  // An ace that was the first its player spent has counted more and lies before them.
-  const auto laid_ace = [&](Seat seat) {
-    return pub.capital_of(seat) == static_cast<int>(Suit::spades) + 1;
+  // Each side has played one of the suits that fight; an ace that was the first its player spent has
+  // counted more and lies before them.
+  SuitMask played = 0;
+  int ace = 0;
+  const auto side = [&](Seat seat, int weapon, int total) {
+    if (weapon >= setup.weapons.size()) return false;
+    if (total == 0) return weapon == 0;
+    const Suit suit = setup.weapons[weapon];
+    played = static_cast<SuitMask>(played | mask_of(suit));
+    if (pub.capital_of(seat) == static_cast<int>(suit) + 1) ace = kFirstAce + 1;
+    return true;
   };
-  const int ace = laid_ace(defender) || laid_ace(pub.turn) ? kFirstAce + 1 : 0;
+  const bool armed = side(pub.turn, frame.attacker_weapon(), frame.attacker_total()) &&
+                     side(defender, frame.defender_weapon(), frame.defender_total());
   const int beyond = frame.attacker_total() + frame.defender_total() - setup.worth_of(pub.laid);
-  if (!(only(pub.laid, kPaying) == of_suit<W>(Suit::spades, pub.laid.suit(1))) ||
-      (beyond != 0 && beyond != ace))
-    return "the spades of a fight are wrong";
+  if (!armed || !(paying(pub.laid, played) == pub.laid) || (beyond != 0 && beyond != ace))
+    return "the cards of a fight are wrong";
   // Whoever has played last without more to come is ahead.
   const bool defends = frame.defender_plays();
   const int mine = defends ? frame.defender_total() : frame.attacker_total();
@@ -211,7 +221,10 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
                  ? std::string_view{}
                  : "a flight that lacks nothing";
     case FrameKind::landing:
-      return pub.club != 0 && any_landing(setup, pub) ? std::string_view{} : "a flight to nowhere";
+      return pub.club != 0 &&
+                     (any_landing(setup, pub) || any_landing_but_closed(setup, pub))
+                 ? std::string_view{}
+                 : "a flight to nowhere";
     case FrameKind::pay:
       if (!seated(frame.seat()) || frame.seat() != pub.turn) return "a payment of nobody";
       return broken_pay(setup, pub, frame, below);
@@ -219,8 +232,7 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
       if (!seated(frame.seat()) || frame.seat() != pub.turn) return "a payment of nobody";
       return broken_capital(setup, pub, frame, below);
     case FrameKind::goods:
-      return is_plaza(setup, pub.place_of(pub.turn)) && setup.classic.trade && !pub.laid.empty() &&
-                     !pub.bought
+      return market_of(setup, pub.place_of(pub.turn)).open() && !pub.laid.empty() && !pub.bought
                  ? std::string_view{}
                  : "goods of no plaza";
     case FrameKind::vet:
@@ -242,7 +254,7 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
     case FrameKind::fight:
       return broken_fight(setup, pub, frame);
     case FrameKind::steal:
-      return seated(frame.victim()) && frame.victim() != pub.turn &&
+      return frame.weapon() < setup.weapons.size() && seated(frame.victim()) && frame.victim() != pub.turn &&
                      pub.hand_of(frame.victim()) > std::popcount(frame.hearts_laid_out()) &&
                      pub.known_of(frame.victim())
                          .contains(of_suit<W>(Suit::hearts, frame.hearts_laid_out()))

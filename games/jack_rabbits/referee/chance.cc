@@ -14,13 +14,14 @@ bool is_blind(const Frame& frame) {
   return frame.kind == FrameKind::steal || frame.kind == FrameKind::seize;
 }
 
-// The pile, or a hand without the hearts that were laid out.
+// The pile, or a hand without what was laid out.
 template <int W>
 Cards<W> source(const State<W>& state) {
   const Frame& frame = state.pub.top();
   if (!is_blind(frame)) return state.dark.pile;
   return state.own[static_cast<std::size_t>(warren::index_of(frame.victim()))].hand -
-         of_suit<W>(Suit::hearts, frame.hearts_laid_out());
+         of_suit<W>(Suit::hearts, frame.hearts_laid_out()) -
+         state.pub.laid_out_by(frame.victim());
 }
 template <int W>
 Seat thief(const Public<W>& pub) {

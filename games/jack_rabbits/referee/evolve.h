@@ -37,6 +37,9 @@ class Evolution {
     pub_.hand[at(seat)] = static_cast<std::uint8_t>(pub_.hand[at(seat)] - cards.size());
     pub_.known[at(seat)] = pub_.known[at(seat)] - cards;
     if (setup_.variant.hearts == HeartsBoost::displayed) take_in(seat, cards);
+    if constexpr (kKeeps<W>) {  // who parts with one of the cards laid out takes them all in
+      if (!(pub_.laid_out_by(seat) & cards).empty()) pub_.kept.laid_out[at(seat)] = {};
+    }
     each_own([&](Own<W>& own) { own.seen[at(seat)] = own.seen[at(seat)] - cards; });
   }
   void enter_hand(Seat seat, const Set& cards) {  // for all to see
@@ -100,13 +103,23 @@ class Evolution {
     pub_.club = 0;
   }
 
+  // A rabbit is somewhere else now.
+  void moved(Seat seat) {
+    if constexpr (kKeeps<W>) {
+      for (const auto& hook : setup_.hooks.moved) hook.call(setup_, pub_, hook.suit, seat);
+    }
+  }
+
   void begin_turn(Seat seat);
+  void ask_on_arrival(Seat seat, Place place);
   void drew(const Event<W>& event);
+  void surfaced(Seat seat);
   void stepped(Spot spot);
   void arrived(Seat seat, Place place);
   void trail_on(Seat seat, Place place);
   void went_off(Seat seat);
   void moved_blind(const Event<W>& event, const Set& laid_out);
+  void after_theft(const Frame& theft, Seat thief);
   void seized(const Event<W>& event);
   void handed(const Event<W>& event);
   void traded(const Event<W>& event);
@@ -116,6 +129,7 @@ class Evolution {
     if (purpose == Purpose::shortfall) push(FrameKind::landing);
   }
   void lay_ace(const Event<W>& event);
+  void heaped(const Event<W>& event);
   void played(const Event<W>& event);
   void gave_in(Seat loser);
   void open_answers() {
@@ -143,6 +157,9 @@ void Evolution<W, Target>::begin_turn(Seat seat) {
   pub_.extras.displayed[at(seat)] = 0;
   pub_.extras.called = {};
   pub_.extras.proposals = 0;
+  if constexpr (kKeeps<W>) {
+    for (const auto& hook : setup_.hooks.turn_begun) hook.call(setup_, pub_, hook.suit, seat);
+  }
   push(FrameKind::hex);
   if (setup_.variant.explore) {  // nothing is rolled, and nobody has a card to pay with
     pub_.price = 1;
@@ -175,21 +192,57 @@ void Evolution<W, Target>::stepped(Spot spot) {
   if (!on_top(FrameKind::road)) push(FrameKind::road);
   pub_.pending.top().step_to(spot);
   if (spot < setup_.ground.entries) pub_.crossed[spot / 64] |= std::uint64_t{1} << (spot % 64);
+  if constexpr (kKeeps<W>) {
+    for (const auto& hook : setup_.hooks.entered) {
+      if (hook.call(setup_, pub_, hook.suit, spot)) push(Frame::of_power(pub_.turn, hook.suit));
+    }
+  }
+}
+
+// Out of the space off the board (rules 4): an arrival by no way.
+template <int W, class Target>
+void Evolution<W, Target>::surfaced(Seat seat) {
+  if constexpr (kKeeps<W>) {
+    if (!setup_.hooks.arrival.empty()) return ask_on_arrival(seat, Place::underground);
+  }
+  pub_.place[at(seat)] = Place::underground;
+  pub_.pending.top().set_travelled(true);
 }
 
 template <int W, class Target>
 void Evolution<W, Target>::arrived(Seat seat, Place place) {
-  pub_.place[at(seat)] = place;
-  if (seat != pub_.turn) {                // saved from going off-board in another's turn
+  if (seat != pub_.turn) {  // saved from going off-board in another's turn
+    pub_.place[at(seat)] = place;
+    moved(seat);
     pub_.extras.displayed[at(seat)] = 0;  // hearts were laid out elsewhere
     if (on_top(FrameKind::rescue)) pop();
     return;
   }
+  if constexpr (kKeeps<W>) {
+    if (!setup_.hooks.arrival.empty()) return ask_on_arrival(seat, place);
+  }
+  pub_.place[at(seat)] = place;
   journey_over();
   if (setup_.variant.trailing_carrots) trail_on(seat, place);
+  const SeatSet asked = vetters(setup_, pub_, seat, place);
+  if (!asked.empty()) push(Frame::vet(asked));
+}
+
+// Powers look at the arrival before it is one: where the rabbit comes from, and by what road. What
+// they ask may lead on in the same journey, so the roads that it has crossed are kept till then.
+template <int W, class Target>
+void Evolution<W, Target>::ask_on_arrival(Seat seat, Place place) {
+  InlineList<Frame, W> questions;
   for (const auto& hook : setup_.hooks.arrival) {
-    if (hook.call(setup_, pub_, hook.suit, seat, place)) push(Frame::of_power(seat, hook.suit));
+    const Frame frame = hook.call(setup_, pub_, hook.suit, seat, place);
+    if (frame.kind != FrameKind::none) questions.push(frame);
   }
+  const auto crossed = pub_.crossed;
+  pub_.place[at(seat)] = place;
+  journey_over();
+  if (!questions.empty()) pub_.crossed = crossed;
+  if (setup_.variant.trailing_carrots) trail_on(seat, place);
+  for (const Frame& frame : questions) push(frame);
   const SeatSet asked = vetters(setup_, pub_, seat, place);
   if (!asked.empty()) push(Frame::vet(asked));
 }
@@ -206,6 +259,7 @@ void Evolution<W, Target>::trail_on(Seat seat, Place place) {
 template <int W, class Target>
 void Evolution<W, Target>::went_off(Seat seat) {
   pub_.place[at(seat)] = Place::off_board;
+  moved(seat);
   pub_.extras.displayed[at(seat)] = 0;
   if (seat == pub_.turn) {  // the turn is over
     keep_debts(false);
@@ -219,10 +273,14 @@ void Evolution<W, Target>::went_off(Seat seat) {
 template <int W, class Target>
 void Evolution<W, Target>::close_turn() {
   pub_.closing = true;
-  if (may_display(setup_, pub_)) push(FrameKind::display);
-  for (const auto& hook : setup_.hooks.turn_end) {
-    if (hook.call(setup_, pub_, hook.suit, pub_.turn)) push(Frame::of_power(pub_.turn, hook.suit));
+  // Asked in this order: hearts, then suit by suit (expansions, common). What is put last is asked
+  // first.
+  const auto& hooks = setup_.hooks.turn_end;
+  for (int i = hooks.size(); i-- > 0;) {
+    if (hooks[i].call(setup_, pub_, hooks[i].suit, pub_.turn))
+      push(Frame::of_power(pub_.turn, hooks[i].suit));
   }
+  if (may_display(setup_, pub_)) push(FrameKind::display);
 }
 
 template <int W, class Target>
@@ -270,9 +328,7 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
       pub_.spent = {};
       return;
     case EventKind::surfaced:
-      pub_.place[at(seat)] = Place::underground;
-      pub_.pending.top().set_travelled(true);
-      return;
+      return surfaced(seat);
     case EventKind::took_off:
       return push(event.shortfall() != 0 ? Frame::missing(event.shortfall())
                                          : Frame::of(FrameKind::landing));
@@ -322,10 +378,11 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::gave_in:
       return gave_in(seat);
     case EventKind::stole: {
-      const Set laid_out = of_suit<W>(Suit::hearts, pub_.top().hearts_laid_out());
+      const Frame theft = pub_.top();
       pop();
       if (!royals(event.cards).empty()) go_to_increment(seat);
-      return moved_blind(event, laid_out);
+      after_theft(theft, seat);
+      return moved_blind(event, of_suit<W>(Suit::hearts, theft.hearts_laid_out()));
     }
     case EventKind::answered: {
       if (Own<W>* own = target_.own_of(seat)) own->sealed = event.cards;
@@ -408,6 +465,9 @@ inline void Evolution<W, Target>::apply(const Event<W>& event) {
     case EventKind::finished:
       pub_.extras.finished = true;
       return;
+    case EventKind::heaped:
+    case EventKind::cleared:
+      return heaped(event);
   }
 }
 

@@ -14,8 +14,9 @@ void Evolution<W, Target>::moved_blind(const Event<W>& event, const Set& laid_ou
   const Seat thief = event.seat;
   const Seat victim = event.other();
   const bool royal = !royals(event.cards).empty();
-  const Set known = pub_.known_of(victim) - laid_out;
-  const bool only_card = pub_.hand_of(victim) - laid_out.size() == 1 && !known.empty();
+  const Set fixed = laid_out | pub_.laid_out_by(victim);
+  const Set known = pub_.known_of(victim) - fixed;
+  const bool only_card = pub_.hand_of(victim) - fixed.size() == 1 && !known.empty();
   if (royal || only_card) {
     const Set card = royal ? event.cards : known;
     leave_hand(victim, card);
@@ -33,28 +34,42 @@ void Evolution<W, Target>::moved_blind(const Event<W>& event, const Set& laid_ou
     Own<W>* own = target_.own_of(seat_of(s));
     if (own != nullptr && seat_of(s) != thief && seat_of(s) != victim) own->seen[at(victim)] = {};
   }
-  pub_.known[at(victim)] = royals(known) | laid_out;
+  pub_.known[at(victim)] = royals(known) | fixed;
   --pub_.hand[at(victim)];
   ++pub_.hand[at(thief)];
   limit(thief);
+}
+
+// What the suit that the winner fought with does then; what the hand owes is settled before.
+template <int W, class Target>
+void Evolution<W, Target>::after_theft(const Frame& theft, Seat thief) {
+  if constexpr (kKeeps<W>) {
+    if (theft.weapon() >= setup_.weapons.size()) return;
+    const Suit suit = setup_.weapons[theft.weapon()];
+    const Power<W>* power = setup_.hooks.of(suit);
+    if (power != nullptr && power->robbed != nullptr)
+      push(power->robbed(setup_, pub_, suit, thief));
+  }
 }
 
 template <int W, class Target>
 void Evolution<W, Target>::played(const Event<W>& event) {
   leave_hand(event.seat, event.cards);
   pub_.laid = pub_.laid | event.cards;
-  const int worth = spades_worth(setup_, pub_, event.seat, spades_of(event.cards));
-  pub_.pending.top().add_spades(worth, event.more());
+  const int weapon = weapon_of(setup_, event.cards);
+  const int worth = weapon_worth(setup_, pub_, event.seat, event.cards);
+  pub_.pending.top().add_spades(worth, event.more(), weapon);
 }
 
 template <int W, class Target>
 void Evolution<W, Target>::gave_in(Seat loser) {
+  const int weapon = pub_.top().attacker_weapon();
   pop();
   spend(pub_.laid);
   pub_.laid = {};
   if (loser != pub_.turn && pub_.concealed_of(loser) > 0) {  // the loser then takes hearts in
     const RankMask laid_out = pub_.extras.displayed[at(loser)];
-    push(Frame::steal(loser, laid_out));
+    push(Frame::steal(loser, laid_out, weapon));
   }
 }
 
@@ -86,7 +101,7 @@ void Evolution<W, Target>::handed(const Event<W>& event) {
   pub_.known[at(receiver)] = pub_.known[at(receiver)] | crowned;
   pub_.extras.handed[giver == pub_.turn ? 0 : 1] = static_cast<std::uint8_t>(event.count());
   const bool unseen = event.count() > crowned.size();
-  pub_.known[at(giver)] = unseen ? royals(known) : known;
+  pub_.known[at(giver)] = unseen ? royals(known) | pub_.laid_out_by(giver) : known;
   for (int s = 0; unseen && s < setup_.seats; ++s) {
     Own<W>* own = target_.own_of(seat_of(s));
     if (own != nullptr && seat_of(s) != giver && seat_of(s) != receiver) own->seen[at(giver)] = {};
@@ -108,7 +123,27 @@ void Evolution<W, Target>::called(const Event<W>& event) {
   if (!setup_.variant.seized_surplus)
     return push(Frame::of_seat(FrameKind::discard, event.other()));
   pub_.extras.displayed[at(event.other())] = 0;  // hearts laid out are taken in: all can be drawn
+  if constexpr (kKeeps<W>) {  // what else is laid out only if there are not enough others
+    if (pub_.hand_of(event.other()) - pub_.laid_out_by(event.other()).size() < event.surplus())
+      pub_.kept.laid_out[at(event.other())] = {};
+  }
   push(Frame::seize(event.other(), event.seat, event.surplus()));
+}
+
+// Cards of a hand come to lie on the table as nobody's, or what lies there is spent.
+template <int W, class Target>
+void Evolution<W, Target>::heaped(const Event<W>& event) {
+  if constexpr (kKeeps<W>) {
+    const Suit suit = event.suit();
+    RankMask& heap = pub_.kept.heap[static_cast<std::size_t>(suit)];
+    if (event.kind == EventKind::cleared) {
+      spend(of_suit<W>(suit, heap));
+      heap = 0;
+      return;
+    }
+    leave_hand(event.seat, event.cards);
+    heap = static_cast<RankMask>(heap | event.cards.suit(static_cast<int>(suit)));
+  }
 }
 
 // It was spent with the rest: it leaves the spent lot, or the spades of a fight, and stays laid.

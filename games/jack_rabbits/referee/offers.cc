@@ -32,10 +32,10 @@ void offer_hex(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& 
   const Public<W>& pub = sight.pub;
   const Place here = pub.place_of(sight.seat);
   if (!pub.top().travelled()) {
-    offer_exits(setup, pub, out);
+    offer_exits(setup, sight, out);
     if (here != Place::underground) offer_releases(setup, sight, setup.ground.at(here).tile, out);
   }
-  if (setup.classic.fight && spades_of(sight.own.hand) != 0) {
+  if (is_armed(setup, sight.own.hand)) {
     for (int s = 0; s < setup.seats; ++s) {
       const Seat other = seat_of(s);
       if (other != sight.seat && pub.place_of(other) == here && !pub.attacked.has(other))
@@ -53,7 +53,7 @@ void offer_hex(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& 
 template <int W>
 void offer_road(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Stand& stand = setup.ground.at(sight.pub.top().spot());
-  offer_ways_on(setup, sight.pub, stand, out);
+  offer_ways_on(setup, sight, stand, out);
   offer_transfers(setup, sight, stand, out);
   offer_releases(setup, sight, stand.tile, out);
   offer_powers(setup, sight, out);
@@ -83,7 +83,7 @@ void offers(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out
       offer_payments(setup, sight, out);
       return out.add(action_of<W>(ActionKind::fall));
     case FrameKind::landing:
-      return offer_landings(setup, pub, out);
+      return offer_landings(setup, sight, out);
     case FrameKind::pay:
       return offer_payments(setup, sight, out);
     case FrameKind::goods:
@@ -98,9 +98,9 @@ void offers(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out
     case FrameKind::fight:
       return offer_spades(setup, sight, out);
     case FrameKind::discard:
-      return offer_each(ActionKind::discard, sight.own.hand, out);
+      return offer_each(ActionKind::discard, to_give_up(sight, sight.own.hand), out);
     case FrameKind::surplus:
-      return offer_each(ActionKind::give_up, royals(sight.own.hand), out);
+      return offer_each(ActionKind::give_up, to_give_up(sight, royals(sight.own.hand)), out);
     case FrameKind::rescue:
       offer_powers(setup, sight, out);
       return out.add(action_of<W>(ActionKind::leave));
@@ -130,13 +130,14 @@ template <int W>
 bool listed(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   switch (action.kind) {
     case ActionKind::pay:
-      return is_listed(setup, sight.own.hand, action.cards, need_now(setup, sight.pub));
+      return is_listed(setup, sight.pub.free_of(sight.seat, sight.own.hand), action.cards,
+                       need_now(setup, sight.pub));
     case ActionKind::contest:
       if (proves_as_queen(sight.pub, action.cards)) return true;
       return is_listed(setup, challengers_cards(setup, sight), action.cards,
                        proof_need(setup, sight.pub, sight.seat));
     case ActionKind::prove:
-      return is_listed(setup, sight.own.hand, action.cards,
+      return is_listed(setup, sight.pub.free_of(sight.seat, sight.own.hand), action.cards,
                        proof_need(setup, sight.pub, sight.seat));
     case ActionKind::lay_out:
       return is_listed(setup, sight.own.hand, action.cards, kDisplay);

@@ -50,7 +50,7 @@ constexpr KindSet answers(FrameKind frame) {
     case FrameKind::shortfall:
       return set_of({K::pay, K::fall});
     case FrameKind::landing:
-      return set_of({K::land});
+      return set_of({K::land, K::fall});
     case FrameKind::pay:
       return set_of({K::pay});
     case FrameKind::goods:
@@ -146,7 +146,7 @@ Refusal refusal(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& a
     case K::pay:
       return refuse_pay(setup, sight, action);
     case K::land:
-      return refuse_land(setup, pub, action);
+      return refuse_land(setup, sight, action);
     case K::attack:
       return refuse_attack(setup, sight, action);
     case K::spades:
@@ -179,9 +179,10 @@ Refusal refusal(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& a
       return refuse_capital(pub, action);
     case K::power:
       return refuse_power(setup, sight, action);
+    case K::fall:
+      return refuse_fall(setup, pub);
     case K::roll:
     case K::pass:
-    case K::fall:
     case K::allow:
     case K::leave:
     case K::end:

@@ -92,23 +92,24 @@ template <int W>
 Need toll_need(const Public<W>& pub, const Stand& stand) {
   return {pub.price, stand.toll};
 }
-// The cards that can be bought at a plaza, and what pays for them (rules 5, diamonds). The advanced
-// Citadel sells every suit.
+// What can be bought where one is, and what pays for it (rules 5, diamonds).
 template <int W>
-Cards<W> goods_at(const Public<W>& pub, Place plaza) {
-  if (plaza == Place::citadel) return pub.spent;
-  return of_suit<W>(suit_of(plaza), pub.spent.suit(static_cast<int>(suit_of(plaza))));
+const Market& market_of(const Setup<W>& setup, Place place) {
+  return setup.market[slot(place)];
 }
 template <int W>
-SuitMask plaza_suits(const Setup<W>& setup, Place plaza) {
-  const bool gold = is_royal(plaza) && suit_of(plaza) == Suit::diamonds;
-  return gold ? setup.suits : mask_of(Suit::diamonds);
+Cards<W> goods_at(const Setup<W>& setup, const Public<W>& pub, Place place) {
+  return paying(pub.spent, market_of(setup, place).sells);
+}
+template <int W>
+SuitMask plaza_suits(const Setup<W>& setup, Place place) {
+  return market_of(setup, place).pays;
 }
 // What the club shown for a flight lacks, and the suit of the tower that pays for it.
 template <int W>
 int flight_shortfall(const Setup<W>& setup, const Public<W>& pub) {
   const int value = setup.value[static_cast<std::size_t>(pub.club - 1)];
-  return value >= pub.dice() ? 0 : pub.dice() - value;
+  return value >= pub.price ? 0 : pub.price - value;
 }
 template <int W>
 Need shortfall_need(const Setup<W>& setup, const Public<W>& pub) {

@@ -58,7 +58,8 @@ template <int W>
 Cards<W> challengers_cards(const Setup<W>& setup, const Sight<W>& sight) {
   const bool displayed = setup.variant.hearts == HeartsBoost::displayed &&
                          !is_palace(setup, sight.pub.place_of(sight.pub.turn));
-  return displayed ? sight.pub.displayed_by(sight.seat) : sight.own.hand;
+  return displayed ? sight.pub.displayed_by(sight.seat)
+                   : sight.pub.free_of(sight.seat, sight.own.hand);
 }
 // Hearts worth six, to which an ace before a player may add, on either side (rules 5 and 6).
 template <int W>

@@ -22,6 +22,24 @@ bool can_pass(const Setup<W>& setup, const Public<W>& pub, Spot spot) {
   return true;
 }
 
+// Whether the seat could break what closes this hex, as a part of the move that arrives there
+// (expansions, shields).
+template <int W>
+bool can_break_into(const Setup<W>& setup, const Sight<W>& sight, Place place) {
+  if constexpr (!kKeeps<W>) return false;
+  for (const auto& hook : setup.hooks.landable) {
+    const Power<W>* power = setup.hooks.of(hook.suit);
+    if (hook.call(setup, sight.pub, hook.suit, sight.seat, place)) continue;
+    if (power->breaks == nullptr || !power->breaks(setup, sight, hook.suit, place)) return false;
+  }
+  return true;
+}
+// Whether the seat can come to a hex that the road, a ride or a flight leads to.
+template <int W>
+bool can_come_to(const Setup<W>& setup, const Sight<W>& sight, Place place) {
+  return can_land(setup, sight.pub, sight.seat, place) || can_break_into(setup, sight, place);
+}
+
 // Why the turn's rabbit may not leave by this way: a closed edge, an edge already crossed in this
 // direction, or something that bars it (rules 3.2).
 template <int W>
@@ -46,6 +64,18 @@ template <int W>
 bool open_way(const Setup<W>& setup, const Public<W>& pub, const Way& way) {
   return way_code(setup, pub, way) == Code::possible;
 }
+// The same for the seat whose rabbit it is: it may break into a hex that is closed.
+template <int W>
+Code way_code(const Setup<W>& setup, const Sight<W>& sight, const Way& way) {
+  const Code code = way_code(setup, sight.pub, way);
+  const bool broken =
+      code == Code::sealed_hex && can_break_into(setup, sight, static_cast<Place>(way.at));
+  return broken ? Code::possible : code;
+}
+template <int W>
+bool open_way(const Setup<W>& setup, const Sight<W>& sight, const Way& way) {
+  return way_code(setup, sight, way) == Code::possible;
+}
 // Every way on is closed, so that the rabbit may walk back (rules 3.2).
 template <int W>
 bool cornered(const Setup<W>& setup, const Public<W>& pub, const Stand& stand) {
@@ -65,6 +95,13 @@ template <int W>
 bool is_landing(const Setup<W>& setup, const Public<W>& pub, Place place) {
   return can_fly_to(setup, place) && place != pub.place_of(pub.turn) &&
          can_land(setup, pub, pub.turn, place);
+}
+// Whether a flight that finds no open landing still finds closed ones: whoever flies is then asked
+// whether to break into one or to fall (expansions, shields).
+template <int W>
+bool any_landing_but_closed(const Setup<W>& setup, const Public<W>& pub) {
+  if (setup.hooks.landable.empty()) return false;
+  return (setup.landings & ~bit(pub.place_of(pub.turn))) != 0;
 }
 template <int W>
 bool any_landing(const Setup<W>& setup, const Public<W>& pub) {

@@ -14,6 +14,17 @@ struct Promise {
   Need need;
 };
 
+// The suits that a side may play. A side that has played nothing has promised one card at most, so
+// that it does not matter that it may not mix them.
+template <int W>
+SuitMask weapons_now(const Setup<W>& setup, const Reply& reply) {
+  SuitMask suits = 0;
+  for (int i = 0; i < setup.weapons.size(); ++i) {
+    if (reply.fits(i)) suits = static_cast<SuitMask>(suits | mask_of(setup.weapons[i]));
+  }
+  return suits;
+}
+
 template <int W>
 Promise promise_now(const Setup<W>& setup, const Public<W>& pub) {
   if (pub.pending.empty()) return {};
@@ -23,7 +34,7 @@ Promise promise_now(const Setup<W>& setup, const Public<W>& pub) {
       return {frame.seat(), need_now(setup, pub)};
     case FrameKind::goods: {  // another good was announced
       const Place here = pub.place_of(pub.turn);
-      const Need need{setup.cost_of(pub.laid) + cheapest(setup, goods_at(pub, here)),
+      const Need need{setup.cost_of(pub.laid) + cheapest(setup, goods_at(setup, pub, here)),
                       plaza_suits(setup, here)};
       return {pub.turn, with_capital(setup, pub, pub.turn, need)};
     }
@@ -33,7 +44,7 @@ Promise promise_now(const Setup<W>& setup, const Public<W>& pub) {
       const int missing = reply.theirs - reply.mine + 1;
       const Seat seat = fighter(pub, frame);
       return {seat,
-              {missing > 1 ? missing : 1, mask_of(Suit::spades), first_ace_of(setup, pub, seat)}};
+              {missing > 1 ? missing : 1, weapons_now(setup, reply), first_ace_of(setup, pub, seat)}};
     }
     default:
       return {};

@@ -18,7 +18,7 @@ class Dealing {
       : setup_(setup), view_(view), rng_(rng) {
     state_.pub = view.pub;
     const Cards<W> hidden = (setup.pips | setup.court) - view.pub.court - view.pub.spent -
-                            view.pub.laid - capital_aces(view.pub);
+                            view.pub.laid - capital_aces(view.pub) - heaped(view.pub);
     loose_ = hidden & view.pub.pool;
     held_ = hidden - loose_;
   }
@@ -141,7 +141,7 @@ class Dealing {
     const bool vetting = frame.kind == FrameKind::vet && frame.answered().has(seat_of(s));
     const bool trading = frame.kind == FrameKind::swap && frame.answered().has(seat_of(s));
     if (trading) {
-      own(s).hand.for_each([&](Card card) {
+      view_.pub.free_of(seat_of(s), own(s).hand).for_each([&](Card card) {
         if (rng_.below(4) == 0) own(s).sealed.add(card);
       });
     }
@@ -155,7 +155,8 @@ class Dealing {
     const Place palace = view_.pub.place_of(view_.pub.turn);
     if (!setup_.variant.queen_proves || !is_title(palace, Title::queen)) return;
     const auto queen = Cards<W>::of(card_of(palace));
-    if (own(s).hand.contains(queen) && rng_.below(++count) == 0) own(s).sealed = queen;
+    if (view_.pub.free_of(seat_of(s), own(s).hand).contains(queen) && rng_.below(++count) == 0)
+      own(s).sealed = queen;
   }
 
   const Setup<W>& setup_;

@@ -3,9 +3,13 @@
 // nothing.
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "core/event_sink.h"
 #include "core/game.h"
 #include "core/inline_list.h"
+#include "core/words.h"
 #include "games/jack_rabbits/state/action.h"
 #include "games/jack_rabbits/state/event.h"
 #include "games/jack_rabbits/state/refusal.h"
@@ -28,6 +32,17 @@ struct Market {
   bool open() const { return sells != 0; }
 };
 
+// What the aim of one of a power's choices is, in notation and in sentences.
+enum class Aim : std::uint8_t { nothing, tile, place, cave, port, side, joker, seat };
+
+// One of the choices of a power, by number: its actions, its questions and what happened go by the
+// same list, so that an action and the wish that it lays have one name.
+struct PowerChoice {
+  std::string_view name;      // in notation
+  Aim aim = Aim::nothing;
+  Text told = {"", ""};       // what happened: {0} the player, {1} the aim, {2} the cards
+};
+
 // A null hook is one the power does not need. `suit` is always that of the power.
 //
 // How a power asks: it emits an event of its own whose `evolve` pushes a `power` frame that says
@@ -43,6 +58,7 @@ struct Power {
   using Emit = EmitRef<W>;
 
   // --- data ---
+  std::span<const PowerChoice> choices = {};
   bool weapon = false;  // its cards fight
   // What a place sells because this suit is in play.
   Market (*market)(const Tab&, Suit suit, Place) = nullptr;
@@ -77,7 +93,6 @@ struct Power {
 
   // --- moments: what it does then by itself, to what all see ---
   void (*turn_begun)(const Tab&, Pub&, Suit suit, Seat) = nullptr;
-  void (*rolled)(const Tab&, Pub&, Suit suit) = nullptr;
   void (*moved)(const Tab&, Pub&, Suit suit, Seat) = nullptr;  // a rabbit is somewhere else now
 
   // --- its actions (kind `power`) ---
@@ -85,13 +100,15 @@ struct Power {
   // in its own frames: the predicate, the list, and what they do.
   Refusal (*refusal)(const Tab&, const See&, Suit suit, const Act&) = nullptr;
   void (*offers)(const Tab&, const See&, Suit suit, Offers<Act>&) = nullptr;
+  bool (*listed)(const Act&) = nullptr;  // whether offers list it, if it is possible; null: all
   void (*act)(const Tab&, const See&, Suit suit, const Act&, const Emit&) = nullptr;
   // The hex that such an action leads to at once; Place::none: to none.
   Place (*leads_to)(const Tab&, const Pub&, Suit suit, const Act&) = nullptr;
-  // It has been paid for; the frame that says what for is on top.
-  void (*paid)(const Tab&, const See&, Suit suit, const Frame&, const Emit&) = nullptr;
+  // It has been paid for; the frame that says what for is on top. True if the move that `then`
+  // becomes is to be done now, as far as it is still possible.
+  bool (*paid)(const Tab&, const See&, Suit suit, const Frame&, const Emit&, Act& then) = nullptr;
   // A frame of its own is on top: true if it went on without an answer.
-  bool (*goes_on)(const Tab&, const See&, Suit suit, const Frame&, const Emit&) = nullptr;
+  bool (*goes_on)(const Tab&, const Pub&, Suit suit, const Frame&, const Emit&) = nullptr;
   // What its events (kind `power`) do to what all see.
   void (*evolve)(const Tab&, Pub&, Suit suit, const Event<W>&) = nullptr;
   // The frame, token or memory of this power that cannot be; empty if all is well.
@@ -118,7 +135,6 @@ struct Hooks {
   List<decltype(Power<W>::turn_end)> turn_end;
   List<decltype(Power<W>::saves)> saves;
   List<decltype(Power<W>::turn_begun)> turn_begun;
-  List<decltype(Power<W>::rolled)> rolled;
   List<decltype(Power<W>::moved)> moved;
   std::array<const Power<W>*, W> power{};  // of each suit; null where it has none
   bool any = false;                        // some suit has actions of its own
@@ -138,7 +154,6 @@ struct Hooks {
     hook(turn_end, added.turn_end);
     hook(saves, added.saves);
     hook(turn_begun, added.turn_begun);
-    hook(rolled, added.rolled);
     hook(moved, added.moved);
     power[static_cast<std::size_t>(suit)] = &added;
     any = any || added.offers != nullptr;

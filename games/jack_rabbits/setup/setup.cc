@@ -184,10 +184,46 @@ void fill_powers(Setup<W>& setup, const Powers<W>& powers) {
                    .fight = in_play(Suit::spades),
                    .vet = in_play(Suit::hearts),
                    .trade = in_play(Suit::diamonds)};
+  if (setup.classic.fight) setup.weapons.push(Suit::spades);
   each_suit(setup.suits, [&](Suit suit) {
     const Power<W>* power = powers[static_cast<std::size_t>(suit)];
-    if (power != nullptr) setup.hooks.add(suit, *power);
+    if (power == nullptr) return;
+    setup.hooks.add(suit, *power);
+    if (power->weapon) setup.weapons.push(suit);
   });
+}
+// What belongs to the tiles of suits is there without their powers too (expansions, common).
+template <int W>
+void fill_tiles(Setup<W>& setup, const Powers<W>& powers) {
+  each_suit(setup.suits, [&](Suit suit) {
+    const Power<W>* power = powers[static_cast<std::size_t>(suit)];
+    if (power != nullptr && power->tiles != nullptr) setup.hooks.add(suit, *power->tiles);
+  });
+}
+
+// A jack's hex sells its own suit for diamonds, that of diamonds for any suit; the advanced Citadel
+// sells every suit (rules 5 and 6); other suits may open markets of their own.
+template <int W>
+Market market_at(const Setup<W>& setup, Place place) {
+  constexpr SuitMask kGold = jack_rabbits::mask_of(Suit::diamonds);
+  if (setup.classic.trade && place == Place::citadel && setup.variant.advanced_citadel)
+    return {setup.suits, kGold};
+  if (setup.classic.trade && is_title(place, Title::jack)) {
+    const SuitMask own = jack_rabbits::mask_of(suit_of(place));
+    return {own, own == kGold ? setup.suits : kGold};
+  }
+  for (std::size_t s = 0; s < W; ++s) {
+    const Power<W>* power = setup.hooks.power[s];
+    if (power == nullptr || power->market == nullptr) continue;
+    const Market market = power->market(setup, static_cast<Suit>(s), place);
+    if (market.open()) return market;
+  }
+  return {};
+}
+template <int W>
+void open_markets(Setup<W>& setup) {
+  for (int place = 0; place < kPlaces; ++place)
+    setup.market[static_cast<std::size_t>(place)] = market_at(setup, place_at(place));
 }
 
 // Any hex above ground, or those of the same island (rules 6, horse_reach).
@@ -210,6 +246,15 @@ void list_landings(Setup<W>& setup) {
   for (PlaceSet left = setup.ground.hexes; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
     if (setup.variant.clovers_boost || is_tower(setup, place)) setup.landings |= bit(place);
+  }
+}
+
+template <int W>
+void find_only_cave(Setup<W>& setup) {
+  int caves = 0;
+  for (const int tile : setup.net.caves()) {
+    if (on_foot(setup.net, tile, setup.net.cave_side(tile)).hexes.empty()) continue;
+    setup.only_cave = caves++ == 0 ? tile : -1;
   }
 }
 
@@ -264,10 +309,17 @@ Opened<Setup<W>> open(const OptionSet& options, int rules, const Powers<W>& powe
   fill_values(*setup, options);
   setup->hand_limit = options.get("overtaxed") != 0 ? kOvertaxedLimit : kHandLimit;
   setup->variant = variant_of(options);
-  if (options.get("powers") != 0 && !setup->variant.explore) fill_powers(*setup, powers);
+  if (!setup->variant.explore) {
+    if (options.get("powers") != 0)
+      fill_powers(*setup, powers);
+    else
+      fill_tiles(*setup, powers);
+  }
+  open_markets(*setup);
   setup->ground = make_ground(setup->net, suits);
   list_rides(*setup);
   list_landings(*setup);
+  find_only_cave(*setup);
   list_exits(*setup);
   return {std::move(setup), {}};
 }

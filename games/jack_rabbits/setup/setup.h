@@ -74,6 +74,8 @@ struct Setup {
   std::array<Seat, kSeats> order{};  // of turns, unless lots decide it
   SuitMask suits = 0;                // in play
   Classic classic;
+  InlineList<Suit, W> weapons;  // the suits that fight
+  std::array<Market, kPlaces> market{};
   Variant variant;
   Errata errata;
   Cards<W> pips, court;  // what the pile and the court begin with
@@ -82,6 +84,7 @@ struct Setup {
   Ground ground;
   std::array<PlaceSet, kMostTiles> rides{};  // the hexes that a horse takes one to from each tile
   PlaceSet landings = 0;                     // the hexes that a flight can land on
+  int only_cave = -1;  // the tile of the only cave whose road leads to a hex, if there is one alone
   std::array<std::uint8_t, 14> value{};      // of each rank; a joker's is 0
   std::uint8_t dear_ace = 0;  // what an ace is worth more to whoever pays with it than when bought
   Worth worth{};

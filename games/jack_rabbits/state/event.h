@@ -62,8 +62,10 @@ enum class EventKind : std::uint8_t {
   laid_out,        // seat, cards; none: nothing
   stopped,         // seat: exploring is enough for it
   finished,        // exploring has ended
+  heaped,          // seat, suit, cards: they lie on the table as nobody's now
+  cleared,         // suit: what lay there is spent
 };
-inline constexpr int kEventKinds = 52;
+inline constexpr int kEventKinds = 54;
 
 // An event: its kind, whose it is, the numbers that the kind speaks of, and cards. The numbers are
 // read and written by name only, as those of an Action.
@@ -102,10 +104,11 @@ struct Event {
   constexpr Terms terms() const {               // proposed
     return {static_cast<Suit>(b_), c_, d_, mask_ != 0};
   }
-  constexpr Suit suit() const { return static_cast<Suit>(a_); }  // power
-  constexpr std::array<std::uint8_t, 3> of_its_own() const {     // power
-    return {b_, c_, d_};
-  }
+  constexpr Suit suit() const { return static_cast<Suit>(a_); }  // power, heaped, cleared
+  constexpr int choice() const { return b_; }                    // power: which of its own
+  constexpr int aim() const { return c_; }                       // power: as its suit says
+  constexpr int extra() const { return d_; }                     // power: as its suit says
+  constexpr int beyond() const { return mask_; }                 // power: as its suit says
 
   static constexpr Event of(EventKind kind, Seat seat, const Cards<W>& cards = {}) {
     Event event;
@@ -186,10 +189,18 @@ struct Event {
   static constexpr Event traded(Seat seat, Seat other) {
     return made(EventKind::traded, seat, {}, warren::index_of(other));
   }
-  static constexpr Event of_power(Seat seat, Suit suit, std::array<std::uint8_t, 3> of_its_own,
-                                  const Cards<W>& cards = {}) {
-    return made(EventKind::power, seat, cards, static_cast<int>(suit), of_its_own[0], of_its_own[1],
-                of_its_own[2]);
+  static constexpr Event of_power(Seat seat, Suit suit, int choice, int aim = 0, int extra = 0,
+                                  int beyond = 0, const Cards<W>& cards = {}) {
+    Event event =
+        made(EventKind::power, seat, cards, static_cast<int>(suit), choice, aim, extra);
+    event.mask_ = static_cast<std::uint16_t>(beyond);
+    return event;
+  }
+  static constexpr Event heaped(Seat seat, Suit suit, const Cards<W>& cards) {
+    return made(EventKind::heaped, seat, cards, static_cast<int>(suit));
+  }
+  static constexpr Event cleared(Suit suit) {
+    return made(EventKind::cleared, Seat::nobody, {}, static_cast<int>(suit));
   }
 
   // All numbers, in the order of their bytes: for notation, which names those of each kind.

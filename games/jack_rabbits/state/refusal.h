@@ -101,8 +101,24 @@ enum class Code : std::uint8_t {
   no_exploring,
   not_first_ace,  // suit, rank: none of the aces just spent
   landlocked,     // the tile has no edge on any water
+  tower_open,     // a flight does not fall while it can land
+  // what powers of expansion suits are about
+  no_such_tile,    // tile: not of the kind that the token stands on
+  token_there,     // the token stands there already
+  only_cave,       // the guard would close the only cave whose road leads to a hex
+  nobody_to_move,  // nobody is off-board
+  above_ground,    // it is done in the Underground only
+  no_herd,         // the island has no hex of this suit
+  same_hex,        // place: one is there already
+  no_well,         // this hex has none
+  no_such_transfer,  // the tile does not sell this transfer now
+  came_that_way,     // side: the edge that one came in by
+  pips_only,         // suit, rank: only pips and aces can be laid there
+  seal_dear,         // worth, the most
+  seal_royal,        // the royal is not one's own, or its hex cannot be sealed now
+  break_dear,        // worth of all that could break, need
 };
-inline constexpr int kCodes = static_cast<int>(Code::landlocked) + 1;
+inline constexpr int kCodes = static_cast<int>(Code::break_dear) + 1;
 
 constexpr Refusal refuse(Code code, int a = 0, int b = 0) {
   return {static_cast<std::uint8_t>(code),

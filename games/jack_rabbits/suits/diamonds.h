@@ -1,4 +1,4 @@
-// Diamonds: trade at plazas (rules 5). Goods are chosen one by one, `more` saying that others
+// Diamonds: trade at plazas (rules 5), and at the markets of other suits. Goods are chosen one by one, `more` saying that others
 // follow, or as one set; what is chosen can always be paid for.
 #pragma once
 
@@ -21,13 +21,12 @@ template <int W>
 Plaza<W> plaza_now(const Setup<W>& setup, const Sight<W>& sight) {
   const Place here = sight.pub.place_of(sight.pub.turn);
   const bool begun = sight.pub.top().kind == FrameKind::goods;
-  const Cards<W> sold =
-      here == Place::citadel ? setup.pips | setup.court : of_suit<W>(suit_of(here), kPaying);
+  const Cards<W> sold = paying(setup.pips | setup.court, market_of(setup, here).sells);
   const SuitMask suits = plaza_suits(setup, here);
   const Need paid = with_capital(setup, sight.pub, sight.seat, {0, suits});
   int purse = worth_for(setup, sight.own.hand, paid);
   if (purse > 0) purse += capital_adds(setup, sight.pub, sight.seat, suits);
-  return {sold, goods_at(sight.pub, here), begun ? setup.cost_of(sight.pub.laid) : 0, purse};
+  return {sold, goods_at(setup, sight.pub, here), begun ? setup.cost_of(sight.pub.laid) : 0, purse};
 }
 // The cheapest of some goods; there must be one.
 template <int W>
@@ -52,10 +51,18 @@ bool room_for_more(const Setup<W>& setup, const Plaza<W>& plaza, const Cards<W>&
 }
 
 template <int W>
+bool any_market(const Setup<W>& setup) {
+  for (const Market& market : setup.market) {
+    if (market.open()) return true;
+  }
+  return false;
+}
+
+template <int W>
 Refusal refuse_buy(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
-  if (!setup.classic.trade) return refuse(Code::no_trade);
-  if (!is_plaza(setup, pub.place_of(pub.turn))) return refuse(Code::not_plaza);
+  if (!market_of(setup, pub.place_of(pub.turn)).open())
+    return refuse(any_market(setup) ? Code::not_plaza : Code::no_trade);
   if (pub.bought) return refuse(Code::bought_already);
   if (action.cards.empty()) return refuse(Code::some_card);
   const Plaza<W> plaza = plaza_now(setup, sight);
@@ -82,7 +89,7 @@ void offer_goods(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>
 }
 template <int W>
 bool sells(const Setup<W>& setup, const Public<W>& pub) {
-  return setup.classic.trade && !pub.bought && is_plaza(setup, pub.place_of(pub.turn));
+  return !pub.bought && market_of(setup, pub.place_of(pub.turn)).open();
 }
 
 }  // namespace warren::jack_rabbits

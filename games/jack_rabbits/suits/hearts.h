@@ -15,7 +15,8 @@ inline constexpr int kHearts = static_cast<int>(Suit::hearts);
 template <int W>
 Refusal refuse_hearts(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action,
                       const Need& need) {
-  if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
+  if (const Refusal no = refuse_cards(hand, action.cards)) return no;
   const Cards<W> others = action.cards - paying(action.cards, need.suits);
   if (!others.empty()) return refuse(Code::not_a_heart, others.nth(0));
   const int worth = setup.worth_of(action.cards);
@@ -26,7 +27,7 @@ Refusal refuse_hearts(const Setup<W>& setup, const Sight<W>& sight, const Action
 template <int W>
 Refusal refuse_contest(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   if (setup.variant.queen_proves && proves_as_queen(sight.pub, action.cards))
-    return refuse_cards(sight.own.hand, action.cards);
+    return refuse_cards(sight.pub.free_of(sight.seat, sight.own.hand), action.cards);
   const Cards<W> hidden = action.cards - challengers_cards(setup, sight);
   if (!hidden.empty() && sight.own.hand.contains(action.cards))
     return refuse(Code::not_laid_out, hidden.nth(0));
@@ -45,7 +46,8 @@ void offer_queen(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>
   const Place here = sight.pub.place_of(sight.pub.turn);
   if (!setup.variant.queen_proves || !is_title(here, Title::queen)) return;
   const auto queen = Cards<W>::of(card_of(here));
-  if (proves_as_queen(sight.pub, queen) && sight.own.hand.contains(queen))
+  if (proves_as_queen(sight.pub, queen) &&
+      sight.pub.free_of(sight.seat, sight.own.hand).contains(queen))
     out.add(with_cards(ActionKind::contest, queen));
 }
 

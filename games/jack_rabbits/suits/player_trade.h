@@ -73,13 +73,15 @@ void offer_proposals(const Setup<W>& setup, const Sight<W>& sight, Offers<Action
 // Any cards at all, jokers too, or none.
 template <int W>
 Refusal refuse_hand_over(const Sight<W>& sight, const Action<W>& action) {
-  return action.cards.empty() ? Refusal{} : refuse_cards(sight.own.hand, action.cards);
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
+  return action.cards.empty() ? Refusal{} : refuse_cards(hand, action.cards);
 }
 template <int W>
 void offer_gifts(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
   out.add(action_of<W>(ActionKind::hand_over));
-  offer_each(ActionKind::hand_over, sight.own.hand, out);
-  minimal_payments(setup, sight.own.hand, agreed(sight.pub, sight.pub.top(), sight.seat),
+  offer_each(ActionKind::hand_over, hand, out);
+  minimal_payments(setup, hand, agreed(sight.pub, sight.pub.top(), sight.seat),
                    [&out](const Cards<W>& cards) {
                      if (cards.size() > 1) out.add(with_cards(ActionKind::hand_over, cards));
                    });
@@ -88,7 +90,7 @@ template <int W>
 bool is_listed_gift(const Setup<W>& setup, const Sight<W>& sight, const Cards<W>& cards) {
   if (cards.size() <= 1) return true;
   const Need need = agreed(sight.pub, sight.pub.top(), sight.seat);
-  return paying(cards, need.suits) == cards && is_listed(setup, sight.own.hand, cards, need);
+  return paying(cards, need.suits) == cards && is_listed(setup, sight.pub.free_of(sight.seat, sight.own.hand), cards, need);
 }
 
 }  // namespace warren::jack_rabbits

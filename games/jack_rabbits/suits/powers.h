@@ -7,7 +7,18 @@
 
 namespace warren::jack_rabbits {
 
+extern const Power<kWide> kTorches, kShields, kHorseshoes, kAcorns;
+
 template <int W>
 inline constexpr Powers<W> kPowers = {};
+template <>
+inline constexpr Powers<kWide> kPowers<kWide> = [] {
+  Powers<kWide> powers{};
+  powers[static_cast<std::size_t>(Suit::torches)] = &kTorches;
+  powers[static_cast<std::size_t>(Suit::shields)] = &kShields;
+  powers[static_cast<std::size_t>(Suit::horseshoes)] = &kHorseshoes;
+  powers[static_cast<std::size_t>(Suit::acorns)] = &kAcorns;
+  return powers;
+}();
 
 }  // namespace warren::jack_rabbits

@@ -1,5 +1,6 @@
-// Spades: fight (rules 5). Spades are played one by one, `more` saying that others follow, or as
-// one set; a play must exceed what the other has played, so it is begun only if it can.
+// Spades: fight (rules 5), and whatever other suits fight like them. Cards are played one by one,
+// `more` saying that others follow, or as one set; a play must exceed what the other has played, so
+// it is begun only if it can.
 #pragma once
 
 #include "games/jack_rabbits/rules/needs.h"
@@ -8,18 +9,33 @@
 
 namespace warren::jack_rabbits {
 
-inline constexpr int kSpades = static_cast<int>(Suit::spades);
-
+// The number, among the suits that fight, of the one that these cards are of: each side plays one
+// suit only (expansions, torches). The number of them all if the cards are of none, or of several.
 template <int W>
-RankMask spades_of(const Cards<W>& cards) {
-  return static_cast<RankMask>(cards.suit(kSpades) & kPaying);
+int weapon_of(const Setup<W>& setup, const Cards<W>& cards) {
+  for (int i = 0; i < setup.weapons.size(); ++i) {
+    if (!cards.empty() && paying(cards, mask_of(setup.weapons[i])) == cards) return i;
+  }
+  return setup.weapons.size();
+}
+template <int W>
+Cards<W> weapons_in(const Setup<W>& setup, const Cards<W>& cards, int weapon) {
+  if (weapon >= setup.weapons.size()) return {};
+  return paying(cards, mask_of(setup.weapons[weapon]));
+}
+template <int W>
+bool is_armed(const Setup<W>& setup, const Cards<W>& hand) {
+  for (int i = 0; i < setup.weapons.size(); ++i) {
+    if (!weapons_in(setup, hand, i).empty()) return true;
+  }
+  return false;
 }
 
-// What spades count in a fight: the first ace that a player spends counts more (rules 6).
+// What cards of one suit count in a fight: the first ace that a player spends counts more (rules 6).
 template <int W>
-int spades_worth(const Setup<W>& setup, const Public<W>& pub, Seat seat, RankMask spades) {
-  const int worth = setup.worth_of(spades);
-  return (spades & 1) != 0 ? worth + first_ace_of(setup, pub, seat) : worth;
+int weapon_worth(const Setup<W>& setup, const Public<W>& pub, Seat seat, const Cards<W>& cards) {
+  const int worth = setup.worth_of(cards);
+  return only(cards, RankMask{1}).empty() ? worth : worth + first_ace_of(setup, pub, seat);
 }
 
 // Who plays now.
@@ -33,43 +49,52 @@ struct Reply {
   int mine = 0, theirs = 0;
   bool begun = false;    // some of this play lies there already
   bool opening = false;  // the attack itself
+  int weapon = -1;       // what this side fights with; -1: it has played nothing yet
+  bool fits(int with) const { return weapon < 0 || weapon == with; }
 };
 template <int W>
 Reply reply_now(const Public<W>& pub) {
   const Frame& fight = pub.top();
   const bool defends = fight.defender_plays();
   const int attacker = fight.attacker_total(), defender = fight.defender_total();
-  return {defends ? defender : attacker, defends ? attacker : defender, fight.play_begun(),
-          !defends && defender == 0};
+  const int mine = defends ? defender : attacker;
+  const int weapon = defends ? fight.defender_weapon() : fight.attacker_weapon();
+  return {mine, defends ? attacker : defender, fight.play_begun(), !defends && defender == 0,
+          mine == 0 ? -1 : weapon};
 }
 
 // On a hex with another rabbit; each can be attacked once a turn.
 template <int W>
 Refusal refuse_attack(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Public<W>& pub = sight.pub;
-  if (!setup.classic.fight) return refuse(Code::no_fights);
+  if (setup.weapons.empty()) return refuse(Code::no_fights);
   if (action.target() >= setup.seats) return refuse(Code::malformed);
   if (action.seat() == sight.seat) return refuse(Code::fight_yourself);
   if (pub.place_of(action.seat()) != pub.place_of(sight.seat))
     return refuse(Code::fight_absent, action.target());
   if (pub.attacked.has(action.seat())) return refuse(Code::fight_twice, action.target());
-  return spades_of(sight.own.hand) == 0 ? refuse(Code::no_spade) : Refusal{};
+  return is_armed(setup, sight.own.hand) ? Refusal{} : refuse(Code::no_spade);
 }
 
 template <int W>
 Refusal refuse_spades(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
-  if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
-  const Cards<W> others = action.cards - of_suit<W>(Suit::spades, spades_of(action.cards));
-  if (!others.empty()) return refuse(Code::not_a_spade, others.nth(0));
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
+  if (const Refusal no = refuse_cards(hand, action.cards)) return no;
   const Reply reply = reply_now(sight.pub);
-  const auto worth = [&](RankMask spades) {
-    return spades_worth(setup, sight.pub, sight.seat, spades);
+  const int weapon = weapon_of(setup, action.cards);
+  if (weapon == setup.weapons.size() || !reply.fits(weapon)) {
+    const int with = reply.weapon >= 0 ? reply.weapon : 0;
+    const Cards<W> others = action.cards - weapons_in(setup, action.cards, with);
+    return refuse(Code::not_a_spade, (others.empty() ? action.cards : others).nth(0));
+  }
+  const auto worth = [&](const Cards<W>& cards) {
+    return weapon_worth(setup, sight.pub, sight.seat, cards);
   };
-  const int total = reply.mine + worth(spades_of(action.cards));
+  const int total = reply.mine + worth(action.cards);
   if (!action.more)
     return total > reply.theirs ? Refusal{} : refuse(Code::not_higher, total, reply.theirs);
-  const RankMask all = spades_of(sight.own.hand);
-  if (all == spades_of(action.cards)) return refuse(Code::no_spade);
+  const Cards<W> all = weapons_in(setup, hand, weapon);
+  if (all == action.cards) return refuse(Code::no_spade);
   const int most = reply.mine + worth(all);
   return most > reply.theirs ? Refusal{} : refuse(Code::cannot_exceed, most, reply.theirs);
 }
@@ -89,18 +114,20 @@ bool is_helpless(const Setup<W>& setup, const Public<W>& pub, Seat seat) {
 template <int W>
 void offer_spades(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Reply reply = reply_now(sight.pub);
-  const RankMask all = spades_of(sight.own.hand);
-  const bool several = (all & (all - 1)) != 0;
-  const auto worth = [&](RankMask spades) {
-    return spades_worth(setup, sight.pub, sight.seat, spades);
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
+  const auto worth = [&](const Cards<W>& cards) {
+    return weapon_worth(setup, sight.pub, sight.seat, cards);
   };
-  const bool enough = reply.mine + worth(all) > reply.theirs;
-  for (unsigned ranks = all; ranks != 0 && enough; ranks &= ranks - 1) {
-    const auto rank = static_cast<std::uint8_t>(std::countr_zero(ranks));
-    const auto card = Cards<W>::of(card_of(Suit::spades, rank));
-    if (reply.mine + worth(static_cast<RankMask>(ranks & -ranks)) > reply.theirs)
-      out.add(with_cards(ActionKind::spades, card));
-    if (several) out.add(with_cards(ActionKind::spades, card, true));
+  for (int weapon = 0; weapon < setup.weapons.size(); ++weapon) {
+    if (!reply.fits(weapon)) continue;
+    const Cards<W> all = weapons_in(setup, hand, weapon);
+    if (reply.mine + worth(all) <= reply.theirs) continue;
+    const bool several = all.size() > 1;
+    all.for_each([&](Card card) {
+      const auto one = Cards<W>::of(card);
+      if (reply.mine + worth(one) > reply.theirs) out.add(with_cards(ActionKind::spades, one));
+      if (several) out.add(with_cards(ActionKind::spades, one, true));
+    });
   }
   if (!reply.begun && !reply.opening) out.add(action_of<W>(ActionKind::give_in));
 }

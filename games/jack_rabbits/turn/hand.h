@@ -51,16 +51,25 @@ void offer_match(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>
 
 // --- hand limit and fourth royal ----------------------------------------------------------------
 
+// What can be given up: what is laid out only by one who has nothing else (expansions, shields).
+template <int W>
+Cards<W> to_give_up(const Sight<W>& sight, const Cards<W>& among) {
+  const Cards<W> free = sight.pub.free_of(sight.seat, among);
+  return free.empty() ? among : free;
+}
 template <int W>
 Refusal refuse_discard(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
-  if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
+  if (const Refusal no = refuse_cards(to_give_up(sight, sight.own.hand), action.cards)) return no;
   const int excess = sight.pub.hand_of(sight.seat) - setup.hand_limit;
   const int named = action.cards.size();
   return named > excess ? refuse(Code::too_many, named, excess) : Refusal{};
 }
 template <int W>
 Refusal refuse_give_up(const Sight<W>& sight, const Action<W>& action) {
+  const Cards<W> crowned = to_give_up(sight, royals(sight.own.hand));
   if (const Refusal no = refuse_one_card(sight.own.hand, action.cards)) return no;
+  if (!royals(action.cards).empty() && !crowned.contains(action.cards))
+    return refuse(Code::not_yours, action.cards.nth(0));
   return royals(action.cards).empty() ? refuse(Code::not_a_royal, action.cards.nth(0)) : Refusal{};
 }
 

@@ -42,7 +42,7 @@ Refusal refuse_walk(const Setup<W>& setup, const Sight<W>& sight, const Action<W
   if (from_hex && pub.place_of(pub.turn) == Place::underground)
     return refuse_emerging(setup, pub, action);
   const Way way = way_by(setup, pub, action.side());
-  const Code code = way_code(setup, pub, way);
+  const Code code = way_code(setup, sight, way);
   if (code != Code::possible)
     return refuse(code, code == Code::sealed_hex ? way.at : action.side());
   if (action.kind == ActionKind::step && !can_step(setup.ground, way))
@@ -69,24 +69,25 @@ Refusal refuse_back(const Setup<W>& setup, const Public<W>& pub) {
 // --- lists --------------------------------------------------------------------------------------
 
 template <int W>
-void offer_way(const Setup<W>& setup, const Public<W>& pub, const Way& way,
+void offer_way(const Setup<W>& setup, const Sight<W>& sight, const Way& way,
                Offers<Action<W>>& out) {
-  if (!open_way(setup, pub, way)) return;
+  if (!open_way(setup, sight, way)) return;
   out.add(action_of<W>(ActionKind::walk, way.side));
   if (can_step(setup.ground, way)) out.add(action_of<W>(ActionKind::step, way.side));
 }
 
 // No road has been crossed yet, so only powers can bar a way.
 template <int W>
-void offer_exits(const Setup<W>& setup, const Public<W>& pub, Offers<Action<W>>& out) {
+void offer_exits(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
   const Ground& ground = setup.ground;
+  const Public<W>& pub = sight.pub;
   const Place here = pub.place_of(pub.turn);
   if (setup.hooks.passable.empty() && setup.hooks.landable.empty()) {
     typename Offers<Action<W>>::Tail(out).add_all(setup.exits[slot(here)].all());
     return;
   }
   if (here != Place::underground) {
-    for (const Way& way : ground.at(here).exit) offer_way(setup, pub, way, out);
+    for (const Way& way : ground.at(here).exit) offer_way(setup, sight, way, out);
     return;
   }
   for (int cave = 0; cave < ground.caves; ++cave) {
@@ -99,17 +100,16 @@ void offer_exits(const Setup<W>& setup, const Public<W>& pub, Offers<Action<W>>&
 }
 
 template <int W>
-void offer_ways_on(const Setup<W>& setup, const Public<W>& pub, const Stand& stand,
+void offer_ways_on(const Setup<W>& setup, const Sight<W>& sight, const Stand& stand,
                    Offers<Action<W>>& out) {
   bool cornered = stand.ways > 0;
   for (std::size_t i = 0; i < stand.ways; ++i) {
-    const int before = out.size();
-    offer_way(setup, pub, stand.way[i], out);
-    cornered = cornered && out.size() == before;
+    offer_way(setup, sight, stand.way[i], out);
+    cornered = cornered && !open_way(setup, sight.pub, stand.way[i]);
   }
   if (cornered) out.add(action_of<W>(ActionKind::back));
   const bool hole = stand.kind == TileKind::cave && !stand.mouth;
-  if (hole && can_land(setup, pub, pub.turn, Place::underground))
+  if (hole && can_land(setup, sight.pub, sight.seat, Place::underground))
     out.add(action_of<W>(ActionKind::down));
 }
 

@@ -13,7 +13,8 @@ namespace warren::jack_rabbits {
 template <int W>
 Refusal refuse_pay(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {
   const Need need = need_now(setup, sight.pub);
-  if (const Refusal no = refuse_cards(sight.own.hand, action.cards)) return no;
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
+  if (const Refusal no = refuse_cards(hand, action.cards)) return no;
   const Cards<W> others = action.cards - paying(action.cards, need.suits);
   if (!others.empty()) {
     const Card card = others.nth(0);
@@ -25,7 +26,7 @@ Refusal refuse_pay(const Setup<W>& setup, const Sight<W>& sight, const Action<W>
 
 template <int W>
 void offer_payments(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>>& out) {
-  minimal_payments(setup, sight.own.hand, need_now(setup, sight.pub),
+  minimal_payments(setup, sight.pub.free_of(sight.seat, sight.own.hand), need_now(setup, sight.pub),
                    [&out](const Cards<W>& cards) { out.add(with_cards(ActionKind::pay, cards)); });
 }
 

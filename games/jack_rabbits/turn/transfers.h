@@ -11,7 +11,7 @@ namespace warren::jack_rabbits {
 template <int W>
 Refusal refuse_payment_of(const Setup<W>& setup, const Sight<W>& sight, const Need& asked) {
   const Need need = with_capital(setup, sight.pub, sight.seat, asked);
-  const int worth = worth_for(setup, sight.own.hand, need);
+  const int worth = worth_for(setup, sight.pub.free_of(sight.seat, sight.own.hand), need);
   return worth >= need.amount ? Refusal{} : refuse(Code::cannot_pay, worth, need.amount);
 }
 template <int W>
@@ -21,19 +21,18 @@ Refusal refuse_toll(const Setup<W>& setup, const Sight<W>& sight, const Stand& s
 
 // A horse takes one to any hex above ground, or only to those of the same island (rules 6).
 template <int W>
-Refusal refuse_ride(const Setup<W>& setup, const Public<W>& pub, int tile,
+Refusal refuse_ride(const Setup<W>& setup, const Sight<W>& sight, int tile,
                     const Action<W>& action) {
   const Place place = action.place();
   if (action.target() >= kPlaces || !setup.ground.has(place))
     return refuse(Code::no_such_hex, action.target());
   if ((setup.rides[static_cast<std::size_t>(tile)] & bit(place)) == 0)
     return refuse(Code::other_island, action.target());
-  return can_land(setup, pub, pub.turn, place) ? Refusal{}
-                                               : refuse(Code::sealed_hex, action.target());
+  return can_come_to(setup, sight, place) ? Refusal{} : refuse(Code::sealed_hex, action.target());
 }
 // A boat takes one to an open road end on a water that the present tile touches, and inland there.
 template <int W>
-Refusal refuse_sail(const Setup<W>& setup, const Public<W>& pub, int tile,
+Refusal refuse_sail(const Setup<W>& setup, const Sight<W>& sight, int tile,
                     const Action<W>& action) {
   const Ground& ground = setup.ground;
   const int port = action.port();
@@ -42,7 +41,7 @@ Refusal refuse_sail(const Setup<W>& setup, const Public<W>& pub, int tile,
   const Landing& landing = ground.port[static_cast<std::size_t>(port)];
   if (landing.tile == tile) return refuse(Code::own_port, port);
   if (!ground.sails(tile, port)) return refuse(Code::no_water, port);
-  const Code code = way_code(setup, pub, landing.inland);
+  const Code code = way_code(setup, sight, landing.inland);
   if (code == Code::possible) return {};
   return refuse(code, code == Code::sealed_hex ? landing.inland.at : landing.side);
 }
@@ -54,7 +53,7 @@ Refusal refuse_trail(const Setup<W>& setup, const Sight<W>& sight, const Stand& 
   for (std::size_t i = 0; i < stand.others; ++i) {
     const Way& way = stand.other[i];
     if (way.side != action.side()) continue;
-    const Code code = way_code(setup, sight.pub, way);
+    const Code code = way_code(setup, sight, way);
     if (code != Code::possible)
       return refuse(code, code == Code::sealed_hex ? way.at : action.side());
     return refuse_toll(setup, sight, stand);
@@ -67,8 +66,8 @@ Refusal refuse_merchant(const Setup<W>& setup, const Sight<W>& sight, const Stan
                         const Action<W>& action) {
   if (stand.kind != TileKind::crossing) return refuse(Code::not_crossing);
   const Refusal no = action.kind == ActionKind::horse
-                         ? refuse_ride(setup, sight.pub, stand.tile, action)
-                         : refuse_sail(setup, sight.pub, stand.tile, action);
+                         ? refuse_ride(setup, sight, stand.tile, action)
+                         : refuse_sail(setup, sight, stand.tile, action);
   return no ? no : refuse_toll(setup, sight, stand);
 }
 
@@ -112,27 +111,27 @@ Refusal refuse_release(const Setup<W>& setup, const Sight<W>& sight, const Actio
   }
   if (!sight.own.hand.has(card_of(joker)))
     return refuse(Code::joker_not_yours, static_cast<int>(joker));
-  return joker == Joker::red ? refuse_ride(setup, pub, tile, action)
-                             : refuse_sail(setup, pub, tile, action);
+  return joker == Joker::red ? refuse_ride(setup, sight, tile, action)
+                             : refuse_sail(setup, sight, tile, action);
 }
 
 // --- lists --------------------------------------------------------------------------------------
 
 template <int W>
-void offer_rides(const Setup<W>& setup, const Public<W>& pub, ActionKind kind, int tile,
+void offer_rides(const Setup<W>& setup, const Sight<W>& sight, ActionKind kind, int tile,
                  Offers<Action<W>>& out) {
   for (PlaceSet left = setup.rides[static_cast<std::size_t>(tile)]; left != 0; left &= left - 1) {
     const Place place = place_at(std::countr_zero(left));
-    if (can_land(setup, pub, pub.turn, place)) out.add(action_of<W>(kind, index_of(place)));
+    if (can_come_to(setup, sight, place)) out.add(action_of<W>(kind, index_of(place)));
   }
 }
 template <int W>
-void offer_boats(const Setup<W>& setup, const Public<W>& pub, ActionKind kind, int tile,
+void offer_boats(const Setup<W>& setup, const Sight<W>& sight, ActionKind kind, int tile,
                  Offers<Action<W>>& out) {
   const Ground& ground = setup.ground;
   for (int port = 0; port < ground.ports; ++port) {
     if (ground.sails(tile, port) &&
-        open_way(setup, pub, ground.port[static_cast<std::size_t>(port)].inland))
+        open_way(setup, sight, ground.port[static_cast<std::size_t>(port)].inland))
       out.add(action_of<W>(kind, port));
   }
 }
@@ -140,9 +139,9 @@ template <int W>
 void offer_releases(const Setup<W>& setup, const Sight<W>& sight, int tile,
                     Offers<Action<W>>& out) {
   if (sight.own.hand.has(card_of(Joker::red)))
-    offer_rides(setup, sight.pub, ActionKind::release_horse, tile, out);
+    offer_rides(setup, sight, ActionKind::release_horse, tile, out);
   if (sight.own.hand.has(card_of(Joker::black)))
-    offer_boats(setup, sight.pub, ActionKind::release_boat, tile, out);
+    offer_boats(setup, sight, ActionKind::release_boat, tile, out);
 }
 
 // What can be paid for on a road tile.
@@ -153,12 +152,12 @@ void offer_transfers(const Setup<W>& setup, const Sight<W>& sight, const Stand& 
   const Need toll = with_capital(setup, pub, sight.seat, toll_need(pub, stand));
   if (!can_pay(setup, sight.own.hand, toll)) return;
   for (std::size_t i = 0; i < stand.others; ++i) {
-    if (open_way(setup, pub, stand.other[i]))
+    if (open_way(setup, sight, stand.other[i]))
       out.add(action_of<W>(ActionKind::trail, stand.other[i].side));
   }
   if (stand.kind == TileKind::crossing) {
-    offer_rides(setup, pub, ActionKind::horse, stand.tile, out);
-    offer_boats(setup, pub, ActionKind::boat, stand.tile, out);
+    offer_rides(setup, sight, ActionKind::horse, stand.tile, out);
+    offer_boats(setup, sight, ActionKind::boat, stand.tile, out);
   } else if (stand.kind == TileKind::tavern && !pub.top().joker_bought()) {
     for (const Joker joker : {Joker::red, Joker::black}) {
       if (pub.court.has(card_of(joker)))
