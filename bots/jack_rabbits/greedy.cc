@@ -228,7 +228,7 @@ Action<W> JackRabbitsGreedy<W>::proof(const Moment& now) const {
 template <int W>
 static int worth_of_spades(const jack_rabbits::Moment<W>& now,
                            const jack_rabbits::Cards<W>& cards) {
-  return spades_worth(now.setup, now.pub(), now.sight.seat, spades_of(cards));
+  return weapon_worth(now.setup, now.pub(), now.sight.seat, cards);
 }
 
 // Plays just enough to be ahead, as long as the other is likely to run out of spades first.

@@ -153,9 +153,10 @@ int Prospect<W>::beaten(const Cards& hand, bool robbed) const {
 
 template <int W>
 int Prospect<W>::attacking(Seat other, Place place, const Cards& hand) const {
-  const auto spades = static_cast<RankMask>(spades_of(hand) & kPips);
+  const auto spades = static_cast<RankMask>(hand.suit(static_cast<int>(Suit::spades)) & kPips);
   if (spades == 0) return kNever;
-  const int strength = spades_worth(setup_, sight_.pub, sight_.seat, spades);
+  const int strength =
+      weapon_worth(setup_, sight_.pub, sight_.seat, of_suit<W>(Suit::spades, spades));
   const int odds = guess_.at_most(other, Suit::spades, strength);
   const int unarmed = guess_.at_most(other, Suit::spades, 0);
   const int stop = stop_of<W>(place);

@@ -16,7 +16,7 @@ int Prospect<W>::buying_jack(Place plaza, const Cards& hand) const {
   if (!may_buy_ || !is_title(plaza, Title::jack) || !sight_.pub.court.has(card_of(plaza)))
     return kNever;
   const int suit = static_cast<int>(suit_of(plaza));
-  const RankMask goods = goods_at(sight_.pub, plaza).suit(suit);
+  const RankMask goods = goods_at(setup_, sight_.pub, plaza).suit(suit);
   if (goods == 0) return kNever;
   const Cards purse = hand - royals(hand);
   const Need price = needed(royal_need(setup_, sight_.pub, plaza));
@@ -61,7 +61,7 @@ typename Prospect<W>::Purchase Prospect<W>::buying(Place plaza, const Cards& han
 
 template <int W>
 void Prospect<W>::buy_of_suit(Place plaza, Suit suit, const Cards& hand, Purchase& best) const {
-  const RankMask goods = goods_at(sight_.pub, plaza).suit(static_cast<int>(suit));
+  const RankMask goods = goods_at(setup_, sight_.pub, plaza).suit(static_cast<int>(suit));
   const SuitMask pays = plaza_suits(setup_, plaza);
   const int most = worth_for(setup_, hand - royals(hand), needed({0, pays}));
   for (unsigned some = goods; some != 0; some = (some - 1) & goods) {

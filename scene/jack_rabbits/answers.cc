@@ -77,8 +77,7 @@ std::string fight_question(const Look& look, const jr::Frame& frame) {
     return look.say({"attack with which spades?", "¿con qué picas atacas?"});
   const int theirs = frame.defender_plays() ? frame.attacker_total() : frame.defender_total();
   const int mine = frame.defender_plays() ? frame.defender_total() : frame.attacker_total();
-  const int most =
-      jr::spades_worth(look.setup, look.pub(), look.view.seat, jr::spades_of(look.view.own.hand));
+  const int most = jr::most_to_play(look.setup, Game::sight(look.view));
   return frame.play_begun()
              ? look.say({"more spades: {0} so far, over {1} needed",
                          "más picas: llevas {0}, hay que pasar de {1}"},

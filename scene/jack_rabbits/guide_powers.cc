@@ -160,7 +160,7 @@ class PowerTelling : public Telling {
   void fight() {
     begin("fight", "Spades: fights");
     const jr::Reply reply = jr::reply_now(pub_);
-    const int most = reply.mine + jr::spades_worth(look_.setup, pub_, me_, jr::spades_of(hand()));
+    const int most = reply.mine + jr::most_to_play(look_.setup, Game::sight(look_.view));
     point(frame_.defender() == me_ ? pub_.turn : frame_.defender());
     point_cards(jr::paying(hand(), jr::mask_of(jr::Suit::spades)));
     out_.line = reply.opening && !reply.begun

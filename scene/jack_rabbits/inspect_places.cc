@@ -94,8 +94,7 @@ Inspection royal_hex(const Look& look, jr::Place place, TileKind kind) {
   if (look.setup.variant.explore) return out;
   add_royal(look, place, out);
   if (const Text power = power_of(look, place); !power.empty()) out.note(look.say(power));
-  if (!look.setup.classic.trade || !jr::is_plaza(look.setup, place)) return out;
-  const Cards goods = jr::goods_at(look.pub(), place);
+  const Cards goods = jr::goods_at(look.setup, look.pub(), place);
   if (!goods.empty())
     out.note(look.say({"For sale: {0}.", "A la venta: {0}."}, {cards_name(goods, look.lang)}));
   return out;

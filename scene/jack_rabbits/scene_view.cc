@@ -149,12 +149,12 @@ void write_need(const Look& look, JsonWriter& json) {
 // What is for sale where the turn's rabbit is, while it may buy.
 Cards goods_now(const Look& look) {
   const Game::Public& pub = look.pub();
-  if (pub.pending.empty() || !look.setup.classic.trade || pub.bought) return {};
+  if (pub.pending.empty() || pub.bought) return {};
   const FrameKind kind = pub.top().kind;
   const jr::Place here = pub.turn == Seat::nobody ? jr::Place::none : pub.place_of(pub.turn);
   const bool asked = kind == FrameKind::hex || kind == FrameKind::goods;
-  if (!asked || !jr::is_plaza(look.setup, here)) return {};
-  return jr::goods_at(pub, here);
+  if (!asked || here == jr::Place::none) return {};
+  return jr::goods_at(look.setup, pub, here);
 }
 
 // The spades on the table, each on the side of whoever played it. Of those that nobody was heard to

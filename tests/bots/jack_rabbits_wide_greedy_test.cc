@@ -13,7 +13,7 @@
 #include "core/step.h"
 #include "lab/playouts/playout.h"
 #include "tests/bots/jack_rabbits_position.h"
-#include "tests/fifth_suit/wardens.h"
+#include "tests/frontier/frontier.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -121,7 +121,7 @@ TEST(JackRabbitsWideGreedy, BeatsRandomPlayWithAFifthSuit) {
       ASSERT_EQ(setup->suits, kFiveSuits);
       for (std::uint64_t game = 0; game < kGames; ++game) {
         const Seat greedy = seat_of(static_cast<int>(game) % players);
-        Play<FiveSuits, kFive> play(*setup, SeatSet::of(greedy), game);
+        Play<FiveSuits, kWide> play(*setup, SeatSet::of(greedy), game);
         for (int steps = 0; !play.over() && steps < kMostSteps; ++steps) play.step();
         EXPECT_TRUE(play.over());
         wins += play.winner() == greedy ? 1 : 0;
@@ -137,7 +137,7 @@ TEST(JackRabbitsWideGreedy, GamesAmongItselfEndWithAFifthSuit) {
     const auto setup = open_setup<FiveSuits>(4, {"objective=" + objective});
     ASSERT_NE(setup, nullptr);
     for (std::uint64_t game = 0; game < kGames; ++game) {
-      Play<FiveSuits, kFive> play(*setup, SeatSet::first(4), game);
+      Play<FiveSuits, kWide> play(*setup, SeatSet::first(4), game);
       for (int steps = 0; !play.over() && steps < kMostSteps; ++steps) play.step();
       EXPECT_NE(play.winner(), Seat::nobody);
     }

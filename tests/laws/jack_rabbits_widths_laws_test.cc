@@ -8,7 +8,7 @@
 
 #include "core/step.h"
 #include "games/jack_rabbits/jack_rabbits.h"
-#include "tests/fifth_suit/wardens.h"
+#include "tests/frontier/frontier.h"
 #include "tests/laws/jack_rabbits_busy.h"
 
 namespace warren {
@@ -151,7 +151,7 @@ TEST(Widths, ADigestSeesSuitsThatAreNotInPlay) {
 TEST(Widths, TheNarrowOneRefusesAFifthSuit) {
   OptionSet options(JackRabbits::option_menu());
   const auto opened = jack_rabbits::open<jack_rabbits::kNarrow>(options, JackRabbits::kNewestRules,
-                                                                {}, jack_rabbits::kFiveSuitsRange);
+                                                                {}, jack_rabbits::FiveSuits::kRange);
   EXPECT_EQ(opened.setup, nullptr);
   EXPECT_EQ(opened.problem.say(Lang::en), "there is room for the first 4 suits only");
 }

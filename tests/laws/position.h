@@ -160,8 +160,14 @@ Legality check_offers(const Case<G>& at, Match<G>& match, Seat seat, Rng& rng) {
     }
   };
   Legality out = legality<G>(at.setup, G::sight(state, seat), see);
-  if (allowed.size() < offered.size())
-    at.violated(Law::offers, who + " is offered what is refused, or not in every_action");
+  for (const std::string& bytes : offered) {
+    if (allowed.contains(bytes)) continue;
+    typename G::Action action;
+    for (const auto& offer : offers) action = bytes_of(offer) == bytes ? offer : action;
+    at.violated(Law::offers, who + " is offered what is refused, or not in every_action: " +
+                                 G::write(at.setup, action));
+    break;
+  }
   if (others > 0) check_refused<G>(at, match, some);
   return out;
 }

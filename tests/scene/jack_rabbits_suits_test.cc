@@ -9,7 +9,7 @@
 #include "games/seat_view.h"
 #include "scene/jack_rabbits/scene_parts.h"
 #include "scene/scene_json.h"
-#include "tests/fifth_suit/seen.h"
+#include "tests/frontier/seen.h"
 
 namespace warren::jack_rabbits_scene {
 namespace {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/terminal/painters.h"
-#include "tests/fifth_suit/seen.h"
+#include "tests/frontier/seen.h"
 
 namespace warren::cli {
 namespace {

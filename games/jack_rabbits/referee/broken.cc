@@ -125,11 +125,14 @@ std::string_view broken_seats(const Setup<W>& setup, const State<W>& state) {
 
 template <int W>
 std::string_view broken_road(const Setup<W>& setup, const Public<W>& pub) {
-  bool on_road = false;
-  for (const Frame& frame : pub.pending) on_road = on_road || frame.kind == FrameKind::road;
+  bool on_road = false, asked = false;  // a power asks on arrival whether to go on
+  for (const Frame& frame : pub.pending) {
+    on_road = on_road || frame.kind == FrameKind::road;
+    asked = asked || frame.kind == FrameKind::power;
+  }
   for (std::size_t i = 0; i < pub.crossed.size(); ++i) {
     std::uint64_t bits = pub.crossed[i];
-    if (!on_road && bits != 0) return "a road was crossed without a journey";
+    if (!on_road && !asked && bits != 0) return "a road was crossed without a journey";
     const int left = setup.ground.entries - static_cast<int>(64 * i);
     if (left < 64 && (left <= 0 ? bits : bits >> left) != 0) return "a road that is not there";
   }

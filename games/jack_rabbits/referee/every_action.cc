@@ -1,5 +1,6 @@
 #include "games/jack_rabbits/referee/every_action.h"
 
+#include <algorithm>
 #include <vector>
 
 #include "games/jack_rabbits/rules/needs.h"
@@ -31,25 +32,26 @@ void every_set(const Setup<W>& setup, const Cards<W>& among, Visit&& visit) {
   }
 }
 
-// Powers number what they do as they like; those that name a card use small numbers.
+// Of every power all choices with all aims, and one beyond; with the cards that the seat holds, as
+// every set of them, what names none.
 template <int W, class Visit>
-void every_power(const Setup<W>& setup, Visit&& visit) {
-  constexpr int kWithCard = 8;
+void every_power(const Setup<W>& setup, const Sight<W>& sight, Visit&& visit) {
+  constexpr int kAims = kMostTiles + 1;
   for (int suit = 0; suit < W; ++suit) {
     visit(action_of<W>(ActionKind::power, suit));
-    if (setup.hooks.power[static_cast<std::size_t>(suit)] == nullptr) continue;
-    for (int choice = 1; choice < 256; ++choice) {
-      const auto action = Action<W>::of_power(static_cast<Suit>(suit), choice);
-      visit(action);
-      for (int s = 0; s < W && choice < kWithCard; ++s) {
-        Cards<W> cards;
-        cards.set_suit(s, (setup.pips | setup.court).suit(s));
-        cards.for_each([&](Card card) {
-          Action<W> with = action;
-          with.cards.add(card);
-          visit(with);
-        });
+    const Power<W>* power = setup.hooks.power[static_cast<std::size_t>(suit)];
+    if (power == nullptr) continue;
+    for (int choice = 0; choice <= static_cast<int>(power->choices.size()); ++choice) {
+      for (int aim = 0; aim < kAims; ++aim) {
+        for (const int extra : {0, 1}) {
+          if (extra == 0 || aim < 2)
+            visit(Action<W>::of_power(static_cast<Suit>(suit), choice, aim, extra));
+        }
       }
+      if (sight.pub.pending.empty() || sight.pub.top().kind != FrameKind::power) continue;
+      every_set(setup, sight.own.hand, [&](const Cards<W>& cards) {
+        visit(Action<W>::of_power(static_cast<Suit>(suit), choice, cards));
+      });
     }
   }
 }
@@ -98,8 +100,10 @@ void every_action(const Setup<W>& setup, const Sight<W>& sight, EventSink<Action
       return asked ? listed(agreed(sight.pub, sight.pub.top(), sight.seat)) : Cards<W>{};
     };
     switch (k) {
-      case ActionKind::walk:
+      case ActionKind::walk:  // by a side, or out of a cave
       case ActionKind::step:
+        each(std::max(kMostSides, setup.ground.caves) + 1);
+        break;
       case ActionKind::trail:
         each(kMostSides + 1);
         break;
@@ -160,7 +164,7 @@ void every_action(const Setup<W>& setup, const Sight<W>& sight, EventSink<Action
         each_set(asked_by(FrameKind::goods), sight.pub.spent, true);
         break;
       case ActionKind::power:
-        every_power(setup, visit);
+        every_power(setup, sight, visit);
         break;
       default:
         each(1);

@@ -145,6 +145,10 @@ bool listed(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& actio
       return is_round(action);
     case ActionKind::hand_over:
       return is_listed_gift(setup, sight, action.cards);
+    case ActionKind::power: {
+      const Power<W>* power = setup.hooks.of(action.suit());
+      return power->listed == nullptr || power->listed(action);
+    }
     case ActionKind::show:
       return action.cards.size() == 1 ||
              action.cards == only(sight.own.hand, matching_ranks(setup, sight.pub));

@@ -49,8 +49,6 @@ constinit const std::array<OptionRule, kConflicts> kOptionRules = {
     needs("double_prize", kChanged, "windfall",
           {"the prize of a double is for the windfall lottery",
            "el premio del doble es para la lotería gorda"}),
-    needs("suits", OptionSet::kOwnText, "tight_suits",
-          {"otherwise all suits are in play", "si no, juegan todos los palos"}),
 
     needs("advanced_citadel", 1, "powers", kNoPowers),
     needs("clovers_boost", 1, "powers", kNoPowers),
@@ -88,22 +86,28 @@ Problem suits_in_play(const OptionSet& options, const SuitRange& range, SuitMask
       if (std::popcount(suits) < players) suits = static_cast<SuitMask>(suits | mask_of(suit));
     }
   }
+  if (std::popcount(suits) < players && !tight) {
+    return Problem({"{0} does not go with {1}: there are at least as many suits as players",
+                    "{0} no se combina con {1}: hay al menos tantos palos como jugadores"},
+                   {name_value(options, "suits"), name_value(options, "players")});
+  }
   if (!tight || std::popcount(suits) == players) return {};
   return Problem({"{0} does not go with {1}: tight suits are as many as players",
                   "{0} no se combina con {1}: los palos justos son tantos como jugadores"},
                  {name_value(options, "suits"), name_value(options, "players")});
 }
 
-Problem tight_suits_conflict(const OptionSet& options) {
-  if (options.get("tight_suits") == 0) return {};
+Problem suits_conflict(const OptionSet& options) {
   SuitMask suits = 0;
   if (Problem problem = suits_in_play(options, {}, suits)) return problem;
-  const std::string both = "tight_suits=on, " + name_value(options, "players");
+  const bool tight = options.get("tight_suits") != 0;
+  const std::string both = tight ? "tight_suits=on, " + name_value(options, "players")
+                                 : name_value(options, "suits");
   if (suits != kClassicSuits &&
       options.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
-    return Problem({"{0} does not go with {1}: that board has all four suits; choose board=random "
-                    "or board=built",
-                    "{0} no se combina con {1}: ese tablero tiene los cuatro palos; elige "
+    return Problem({"{0} does not go with {1}: that board has the four classic suits; choose "
+                    "board=random or board=built",
+                    "{0} no se combina con {1}: ese tablero tiene los cuatro palos clásicos; elige "
                     "board=random o board=built"},
                    {name_value(options, kBoardOption), both});
   }

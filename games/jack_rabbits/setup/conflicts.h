@@ -12,14 +12,14 @@ namespace warren::jack_rabbits {
 // that could do nothing. Two things are let through: what a preset sets (limit, vet_proof,
 // diamonds_boost, building), so that no preset stands in the way of an option; and a boost whose
 // suit tight suits leave out, for a power exists when its suit is in play.
-inline constexpr int kConflicts = 22;
+inline constexpr int kConflicts = 21;
 extern const std::array<OptionRule, kConflicts> kOptionRules;
 
-// What stands between tight suits, the number of players, the board and the objective.
-[[nodiscard]] Problem tight_suits_conflict(const OptionSet& options);
+// What stands between the suits, the number of players, the board and the objective.
+[[nodiscard]] Problem suits_conflict(const OptionSet& options);
 
-// The suits that are named, or those of the standard game. Tight suits are as many as players:
-// spades before hearts before diamonds, unless they are named.
+// The suits that are named, or those of the standard game; at least as many as players. Tight suits
+// are exactly as many: spades before hearts before diamonds, unless they are named.
 struct SuitRange;
 [[nodiscard]] Problem suits_in_play(const OptionSet& options, const SuitRange& range,
                                     SuitMask& suits);

@@ -238,12 +238,13 @@ constexpr std::array kSpecs = {
                .kind = OptionKind::text,
                .choices = kSuitChoices,
                .check = check_suits_text,
-               .matters = is_tight,
                .label = {"Suits in play", "Palos en juego"},
-               .help = {"Which suits stay, by their letters, such as SH or CSD; otherwise spades "
-                        "first, then hearts, then diamonds.",
-                        "Qué palos se quedan, por sus letras en inglés, por ejemplo SH o CSD; si "
-                        "no, primero las picas, luego los corazones y luego los diamantes."}},
+               .help = {"Which suits are in play, by their letters, such as CSD or CSHDT: at least "
+                        "as many as players. Tight suits that are not named are spades first, then "
+                        "hearts, then diamonds.",
+                        "Qué palos juegan, por sus letras en inglés, por ejemplo CSD o CSHDT: al "
+                        "menos tantos como jugadores. Los palos justos que no se nombran son primero "
+                        "las picas, luego los corazones y luego los diamantes."}},
     OptionSpec{.name = "advanced_citadel",
                .group = "board",
                .matters = has_powers,
@@ -370,7 +371,7 @@ const OptionMenu& option_menu() {
                                     .groups = kGroups,
                                     .rules = kOptionRules,
                                     .presets = kPresets,
-                                    .check = tight_suits_conflict};
+                                    .check = suits_conflict};
   return kMenu;
 }
 

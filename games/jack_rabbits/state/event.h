@@ -107,7 +107,7 @@ struct Event {
   constexpr Suit suit() const { return static_cast<Suit>(a_); }  // power, heaped, cleared
   constexpr int choice() const { return b_; }                    // power: which of its own
   constexpr int aim() const { return c_; }                       // power: as its suit says
-  constexpr int extra() const { return d_; }                     // power: as its suit says
+  constexpr int second_aim() const { return d_; }                // power: as its suit says
   constexpr int beyond() const { return mask_; }                 // power: as its suit says
 
   static constexpr Event of(EventKind kind, Seat seat, const Cards<W>& cards = {}) {

@@ -119,9 +119,9 @@ struct Public {
   int concealed_of(Seat seat) const { return hand_of(seat) - displayed_by(seat).size(); }
   // Cards that a seat can give, pay or show. Whoever must give one and has none takes in what it
   // laid out (expansions, shields).
-  Cards<W> free_of(Seat seat, const Cards<W>& hand) const {
-    if constexpr (kKeeps<W>) return hand - laid_out_by(seat);
-    return hand;
+  Cards<W> free_of(Seat seat, const Cards<W>& its_hand) const {
+    if constexpr (kKeeps<W>) return its_hand - laid_out_by(seat);
+    return its_hand;
   }
   int dice() const { return die1 + die2; }
   bool has_crossed(Spot spot) const { return (crossed[spot / 64] >> (spot % 64) & 1) != 0; }

@@ -204,7 +204,7 @@ void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
       pub.pending.pop();
       return;
     case Acorn::bolt:  // asked, or done
-      if (event.extra() == 0) return lay_wish(pub, suit, event);
+      if (event.second_aim() == 0) return lay_wish(pub, suit, event);
       pub.pending.pop();
       return;
     case Acorn::flee:

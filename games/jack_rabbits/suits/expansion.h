@@ -5,6 +5,7 @@
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/setup/setup.h"
 #include "games/jack_rabbits/turn/going.h"
+#include "games/jack_rabbits/turn/hand.h"
 #include "games/jack_rabbits/turn/transfers.h"
 
 namespace warren::jack_rabbits::expansion {
@@ -77,7 +78,7 @@ inline void ask_price(const See& sight, Suit suit, const Act& action, const Emit
   ask_to_pay(sight, suit, action, price_in(sight.pub, suit), emit);
 }
 inline void lay_wish(Pub& pub, Suit suit, const Happening& event) {
-  pub.pending.push(Frame::of_power(event.seat, suit, event.choice(), event.aim(), event.extra(),
+  pub.pending.push(Frame::of_power(event.seat, suit, event.choice(), event.aim(), event.second_aim(),
                                    event.beyond()));
 }
 // The frame of this power that is on top, if it is of this choice.

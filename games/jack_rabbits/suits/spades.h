@@ -63,6 +63,21 @@ Reply reply_now(const Public<W>& pub) {
           mine == 0 ? -1 : weapon};
 }
 
+// What whoever plays now can play in all, of the suit in which that is most.
+template <int W>
+int most_to_play(const Setup<W>& setup, const Sight<W>& sight) {
+  const Reply reply = reply_now(sight.pub);
+  const Cards<W> hand = sight.pub.free_of(sight.seat, sight.own.hand);
+  int most = 0;
+  for (int weapon = 0; weapon < setup.weapons.size(); ++weapon) {
+    if (!reply.fits(weapon)) continue;
+    const Cards<W> all = weapons_in(setup, hand, weapon);
+    const int worth = weapon_worth(setup, sight.pub, sight.seat, all);
+    if (worth > most) most = worth;
+  }
+  return most;
+}
+
 // On a hex with another rabbit; each can be attacked once a turn.
 template <int W>
 Refusal refuse_attack(const Setup<W>& setup, const Sight<W>& sight, const Action<W>& action) {

@@ -1,5 +1,6 @@
 // What happened: the sentences of events, also of those whose cards are hidden.
 #include "games/jack_rabbits/referee/chance.h"
+#include "games/jack_rabbits/suits/powers.h"
 #include "games/jack_rabbits/writing/notation.h"
 #include "games/jack_rabbits/writing/spoken.h"
 
@@ -68,6 +69,8 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} lays out {1}.", "{0} expone {1}."},
     Text{"{0} says that it is enough.", "{0} dice que ya basta."},
     Text{"All have explored enough.", "Todos han explorado bastante."},
+    Text{"{0} gives {1} away: nobody's now.", "{0} suelta {1}: ya no es de nadie."},
+    Text{"What lay there of {1} is spent.", "Lo que había de {1} pasa al descarte."},
 };
 
 // In the order of By; a place or a tile follows.
@@ -77,13 +80,15 @@ constexpr std::array<Text, 6> kComes = {Text{"walks", "camina"},   Text{"rides",
 constexpr Text kOutOfCave{"comes out of", "sale por"};
 
 // In the order of Off and of Draw.
-constexpr std::array<Text, 6> kOffs = {
+constexpr std::array<Text, 8> kOffs = {
     Text{"the road ends there", "ahí acaba el camino"},
     Text{"the flight fails", "el vuelo fracasa"},
     Text{"the fight is lost", "ha perdido la pelea"},
     Text{"the visit was contested", "le han cuestionado la visita"},
     Text{"the visit was contested in vain", "ha cuestionado en vano la visita"},
-    Text{"what was handed over is not what was agreed", "no ha entregado lo convenido"}};
+    Text{"what was handed over is not what was agreed", "no ha entregado lo convenido"},
+    Text{"fire", "el fuego"},
+    Text{"the beast", "la bestia"}};
 constexpr std::array<Text, 4> kDraws = {
     Text{"to begin with", "para empezar"}, Text{"in the lottery", "en la lotería"},
     Text{"as the increment", "de incremento"}, Text{"by a power", "por un poder"}};
@@ -115,8 +120,7 @@ Fact with(Text text, const Fact& fact) {
   return {fill(text, {fact}, Lang::en), fill(text, {fact}, Lang::es)};
 }
 
-Fact tile_name(const Ground& ground, Spot spot) {
-  const TileKind kind = spot < ground.spots ? ground.at(spot).kind : TileKind::citadel;
+Fact tile_name(TileKind kind) {
   switch (kind) {
     case TileKind::wood:
       return Text{"a wood", "un bosque"};
@@ -136,6 +140,9 @@ Fact tile_name(const Ground& ground, Spot spot) {
       break;
   }
   return Text{"a tile", "una pieza"};
+}
+Fact tile_name(const Ground& ground, Spot spot) {
+  return tile_name(spot < ground.spots ? ground.at(spot).kind : TileKind::citadel);
 }
 
 Fact purpose_of(std::uint8_t purpose, std::uint8_t detail) {
@@ -213,6 +220,35 @@ Fact handed(const Event<W>& event) {
           seen.in(Lang::es) + " y " + unseen.in(Lang::es)};
 }
 
+// What one of a power's choices is about.
+template <int W>
+PowerChoice choice_of(const Event<W>& event) {
+  const auto suit = static_cast<std::size_t>(event.suit());
+  const Power<kWide>* power = suit < kMostSuits ? kPowers<kWide>[suit] : nullptr;
+  const auto at = static_cast<std::size_t>(event.choice());
+  return power != nullptr && at < power->choices.size() ? power->choices[at] : PowerChoice{};
+}
+template <int W>
+Fact aim_of(const Setup<W>& setup, Aim aim, int value) {
+  switch (aim) {
+    case Aim::tile:
+      return value < setup.board.size() ? tile_name(setup.board.tile(value).kind)
+                                        : tile_name(TileKind::citadel);
+    case Aim::place:
+      return spoken(place_at(value));
+    case Aim::seat:
+      return spoken_player(value);
+    case Aim::joker:
+      return spoken(static_cast<Joker>(value));
+    case Aim::cave:
+    case Aim::port:
+    case Aim::side:
+    case Aim::nothing:
+      break;
+  }
+  return value;
+}
+
 // What follows the player in the sentence.
 template <int W>
 std::vector<Fact> facts_of(const Setup<W>& setup, const Event<W>& event) {
@@ -253,16 +289,23 @@ std::vector<Fact> facts_of(const Setup<W>& setup, const Event<W>& event) {
       if (event.cards.empty()) return {""};
       return {with({" with {0}", " con {0}"}, spoken(event.cards))};
     case EventKind::power:
-      return {suit_name(event.suit()),
-              event.cards.empty() ? Fact("") : with({": {0}", ": {0}"}, spoken(event.cards))};
+      if (choice_of(event).told.in(Lang::en).empty())
+        return {suit_name(event.suit()),
+                event.cards.empty() ? Fact("") : with({": {0}", ": {0}"}, spoken(event.cards))};
+      return {aim_of(setup, choice_of(event).aim, event.aim()), cards_of(event)};
+    case EventKind::cleared:
+      return {suit_name(event.suit())};
     default:
       return {cards_of(event)};
   }
 }
 
 template <int W>
-const Text& sentence_of(const Event<W>& event, Voice voice) {
+Text sentence_of(const Event<W>& event, Voice voice) {
   switch (event.kind) {
+    case EventKind::power:
+      if (const Text told = choice_of(event).told; !told.in(Lang::en).empty()) return told;
+      break;
     case EventKind::took_off:
       if (event.shortfall() == 0) return kTakesOff;
       break;

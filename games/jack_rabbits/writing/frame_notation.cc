@@ -10,7 +10,7 @@ constexpr Slot kSeat = Slot::first, kTravelled = Slot::first, kSpot = Slot::firs
                kDefender = Slot::first, kVictim = Slot::first;
 constexpr Slot kWhy = Slot::second, kBought = Slot::second, kPurpose = Slot::second,
                kAnswered = Slot::second, kReply = Slot::second, kOff = Slot::second,
-               kSuit = Slot::second, kCaller = Slot::second;
+               kSuit = Slot::second, kCaller = Slot::second, kWeapon = Slot::second;
 constexpr Slot kCards = Slot::third, kNeed = Slot::third, kAttackers = Slot::third,
                kPoints = Slot::third;
 constexpr Slot kDetail = Slot::fourth, kDefenders = Slot::fourth, kDiamonds = Slot::fourth;
@@ -43,16 +43,20 @@ constexpr std::array<Form, kFrameKinds> kFrames = {
            {kAttackers, As::number},
            {kDefenders, As::number},
            {kReply, As::flag, "reply"},
-           {kBegun, As::flag, "begun"}}}},
-    Form{"steal", {{{kVictim, As::seat}, {kHearts, As::hearts, "but"}}}},
+           {kBegun, As::flag, "begun"},
+           {Slot::mask, As::number, "weapons"}}}},
+    Form{"steal",
+         {{{kVictim, As::seat}, {kHearts, As::hearts, "but"}, {kWeapon, As::number, "weapon"}}}},
     Form{"discard", {{{kSeat, As::seat}}}},
     Form{"surplus", {{{kSeat, As::seat}}}},
     Form{"rescue", {{{kSeat, As::seat}, {kOff, As::off}}}},
     Form{"power",
          {{{kSeat, As::seat},
            {kSuit, As::suit},
-           {Slot::third, As::number},
-           {Slot::fourth, As::number}}}},
+           {Slot::third, As::choice},
+           {Slot::fourth, As::aim, "at"},
+           {Slot::fifth, As::number, "extra"},
+           {Slot::mask, As::number, "more"}}}},
     Form{"display"},
     Form{"seize", {{{kVictim, As::seat}, {kCaller, As::seat}, {kCards, As::number}}}},
     Form{"trade",

@@ -10,7 +10,7 @@ namespace {
 // What the slots of actions are called.
 constexpr Slot kTarget = Slot::first, kTo = Slot::first, kOfSuit = Slot::first,
                kChoice = Slot::second, kSuit = Slot::second, kPoints = Slot::third,
-               kDiamonds = Slot::fourth, kTaking = Slot::fifth;
+               kAim = Slot::third, kDiamonds = Slot::fourth, kTaking = Slot::fifth;
 
 // In the order of ActionKind.
 constexpr std::array<Form, kActionKinds> kActions = {
@@ -45,7 +45,9 @@ constexpr std::array<Form, kActionKinds> kActions = {
     Form{"end"},
     Form{"discard", {}, Shown::some},
     Form{"give up", {}, Shown::some},
-    Form{"power", {{{kOfSuit, As::suit}, {kChoice, As::number}}}, Shown::some},
+    Form{"power",
+         {{{kOfSuit, As::suit}, {kChoice, As::choice}, {kAim, As::aim, "at"}}},
+         Shown::some},
     Form{"call", {{{kTarget, As::seat}}}},
     Form{"propose",
          {{{kTo, As::seat},
@@ -119,9 +121,10 @@ constexpr std::array<Form, kEventKinds> kEvents = {
     Form{"power",
          {{kSeat,
            {kOfSuit, As::suit},
-           {Slot::second, As::number},
-           {Slot::third, As::number},
-           {Slot::fourth, As::number}}},
+           {kChoice, As::choice},
+           {kAim, As::aim, "at"},
+           {Slot::fourth, As::number, "extra"},
+           {Slot::mask, As::number, "beyond"}}},
          Shown::some},
     Form{"won", {{kSeat}}},
     Form{"ace-laid", {{kSeat}}, Shown::hidden},
@@ -142,6 +145,8 @@ constexpr std::array<Form, kEventKinds> kEvents = {
     Form{"laid-out", {{kSeat}}, Shown::some},
     Form{"stopped", {{kSeat}}},
     Form{"finished"},
+    Form{"heaped", {{kSeat, {kOfSuit, As::suit}}}, Shown::hidden},
+    Form{"cleared", {{{kOfSuit, As::suit}}}},
 };
 
 // The cards at the end of something; `with` where its kind has none of its own.

@@ -164,6 +164,46 @@ Problem PositionParts<W>::read_displayed(Words words) {
   return {};
 }
 
+// --- what powers of expansion suits keep ---------------------------------------------------------
+
+template <int W>
+Problem PositionParts<W>::read_laid_out(Words words) {
+  if constexpr (kKeeps<W>) {
+    Seat seat = Seat::nobody;
+    if (Problem problem = seat_from(words, 1, seat)) return problem;
+    return cards_from(words, 2, pub().kept.laid_out[at(seat)]);
+  }
+  return bad(line_);
+}
+
+template <int W>
+Problem PositionParts<W>::read_heap(Words words) {
+  if constexpr (kKeeps<W>) {
+    Cards<W> cards;
+    if (Problem problem = put(words, 1, cards)) return problem;
+    for (int suit = 0; suit < W; ++suit) pub().kept.heap[at(suit)] = cards.suit(suit);
+    return {};
+  }
+  return bad(line_);
+}
+
+template <int W>
+Problem PositionParts<W>::read_memory(Words words) {
+  if constexpr (kKeeps<W>) {
+    int suit = 0;
+    if (words.size() != 2 + Keepings<W>::kBytes) return bad(line_);
+    if (!read_suit(words[1], suit) || suit >= W || (setup_.suits >> suit & 1) == 0)
+      return bad(words[1]);
+    for (std::size_t i = 0; i < Keepings<W>::kBytes; ++i) {
+      int number = 0;
+      if (Problem problem = number_from(words, i + 2, 255, number)) return problem;
+      pub().kept.memory[at(suit)][i] = static_cast<std::uint8_t>(number);
+    }
+    return {};
+  }
+  return bad(line_);
+}
+
 template <int W>
 Problem PositionParts<W>::read_pool(Words words) {
   pub().pool = {};

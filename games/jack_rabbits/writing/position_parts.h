@@ -40,6 +40,9 @@ class PositionParts {
   Problem read_pile(Words words);
   Problem read_capital(Words words);
   Problem read_displayed(Words words);
+  Problem read_laid_out(Words words);
+  Problem read_heap(Words words);
+  Problem read_memory(Words words);
 
   void fill_court();
   void fill_pile();              // of a State

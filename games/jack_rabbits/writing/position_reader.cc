@@ -44,7 +44,7 @@ class PositionReader : private PositionParts<W> {
     std::size_t key;  // how many words tell such lines apart: no line comes twice
     Problem (PositionReader::*read)(Words);
   };
-  static const std::array<Line, 30> lines_;
+  static const std::array<Line, 33> lines_;
   static const std::array<Line, 2> lines_of_views_;
 
   Problem read_lines();
@@ -79,7 +79,7 @@ class PositionReader : private PositionParts<W> {
 };
 
 template <int W>
-const std::array<typename PositionReader<W>::Line, 30> PositionReader<W>::lines_ = {{
+const std::array<typename PositionReader<W>::Line, 33> PositionReader<W>::lines_ = {{
     {"turn", 1, &PositionReader::read_turn},
     {"dice", 1, &PositionReader::read_dice},
     {"price", 1, &PositionReader::read_price},
@@ -110,6 +110,9 @@ const std::array<typename PositionReader<W>::Line, 30> PositionReader<W>::lines_
     {"handed", 1, &PositionReader::read_handed},
     {"tired", 1, &PositionReader::read_tired},
     {"finished", 1, &PositionReader::read_finished},
+    {"laid-out", 2, &PositionReader::read_laid_out},
+    {"heap", 1, &PositionReader::read_heap},
+    {"memory", 2, &PositionReader::read_memory},
 }};
 template <int W>
 const std::array<typename PositionReader<W>::Line, 2> PositionReader<W>::lines_of_views_ = {{

@@ -68,6 +68,24 @@ std::string write_extras(const Public<W>& pub) {
   return out + write_seats("tired", pub.extras.tired);
 }
 
+// What the powers of expansion suits keep on the table.
+template <int W>
+std::string write_keepings(const Public<W>& pub) {
+  std::string out;
+  if constexpr (kKeeps<W>) {
+    for (int i = 0; i < kSeats; ++i) out += line("laid-out" + p(i), pub.kept.laid_out[at(i)]);
+    out += line("heap", heaped(pub));
+    for (int suit = 0; suit < W; ++suit) {
+      std::string bytes;
+      const auto& memory = pub.kept.memory[at(suit)];
+      for (const std::uint8_t byte : memory) bytes += number(byte);
+      if (memory != std::remove_cvref_t<decltype(memory)>{})
+        out += "memory " + write_suit(suit) + bytes + "\n";
+    }
+  }
+  return out;
+}
+
 // What the turn and the powers remember.
 template <int W>
 std::string write_memory(const Public<W>& pub) {
@@ -89,7 +107,7 @@ std::string write_memory(const Public<W>& pub) {
     if (pub.token[at(suit)] != 0) out += "token" + name + number(pub.token[at(suit)]) + "\n";
     if (pub.used[at(suit)] != 0) out += "used" + name + number(pub.used[at(suit)]) + "\n";
   }
-  return out;
+  return out + write_keepings(pub);
 }
 
 template <int W>
@@ -130,7 +148,7 @@ std::string write_own(const Setup<W>& setup, int seat, const Own<W>& own) {
 template <int W>
 std::string write(const Setup<W>& setup, const State<W>& state) {
   const Public<W>& pub = state.pub;
-  Cards<W> named = pub.spent | pub.laid;  // capital aces are no royals
+  Cards<W> named = pub.spent | pub.laid;  // capital aces and heaps hold no royals
   std::string secrets;
   for (int i = 0; i < setup.seats; ++i) {
     const Cards<W>& hand = state.own[at(i)].hand;

@@ -119,6 +119,22 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"no-exploring", "Explore", {"Only exploring ends when all have had enough.", "Solo al explorar se acaba cuando todos tienen bastante."}}},
     {{"not-first-ace", "Options: aces and values", {"{0} is none of the aces that you have just spent.", "{0} no es ninguno de los ases que acabas de gastar."}}, Facts::card},
     {{"landlocked", "Transfers: merchant", {"No edge of your tile is on water: no boat puts in here.", "Ningún lado de tu pieza da al agua: aquí no atraca ningún barco."}}},
+    {{"tower-open", "Clubs: flights", {"You have what the flight costs: land on a tower.", "El vuelo está pagado: aterriza en una torre."}}},
+
+    {{"no-such-tile", "Powers", {"This token does not stand on tiles of that kind.", "Esta ficha no se coloca en piezas de ese tipo."}}},
+    {{"token-there", "Powers", {"The token stands there already.", "La ficha ya está ahí."}}},
+    {{"only-cave", "Powers", {"This is the only cave whose road leads to a hex: it may not be closed.", "Es la única cueva cuyo camino lleva a un hexágono: no se puede cerrar."}}},
+    {{"nobody-to-move", "Powers", {"Nobody is off the board.", "No hay nadie en el destierro."}}},
+    {{"above-ground", "Powers", {"This is done in the Underground only.", "Esto solo se hace en el Subsuelo."}}},
+    {{"no-herd", "Powers", {"There is no hex of horseshoes on that island, or you are not there.", "En esa isla no hay hexágono de herraduras, o no estás en ella."}}},
+    {{"same-hex", "Powers", {"You are there already: {0}.", "Ya estás ahí: {0}."}}, Facts::place},
+    {{"no-well", "Powers", {"There is no well here.", "Aquí no hay pozo."}}},
+    {{"no-such-transfer", "Powers", {"This tile does not sell that now.", "Esta pieza no vende eso ahora."}}},
+    {{"came-that-way", "Powers", {"You came in by that edge; leave by another.", "Has entrado por ese lado; sal por otro."}}},
+    {{"pips-only", "Powers", {"{0} cannot be laid there: only pips and aces of the suit.", "{0} no se puede dejar ahí: solo números y ases del palo."}}, Facts::card},
+    {{"seal-dear", "Powers", {"These shields are worth {0}; at most {1} are laid out.", "Estos escudos valen {0}; se exponen {1} como mucho."}}},
+    {{"seal-royal", "Powers", {"One royal of another hex may be laid out, and not where you sealed last turn.", "Se puede exponer una carta real de otro hexágono, y no del que sellaste el turno anterior."}}},
+    {{"break-dear", "Powers", {"Your shields are worth {0}; the seal asks for {1}.", "Tus escudos valen {0}; el sello pide {1}."}}},
 }};
 // clang-format on
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/numbers.h"
+#include "games/jack_rabbits/suits/powers.h"
 #include "games/jack_rabbits/writing/notation.h"
 
 namespace warren::jack_rabbits {
@@ -16,9 +17,23 @@ constexpr std::array<std::string_view, 10> kPurposes = {
     "none", "trail", "horse", "boat", "joker", "hop", "shortfall", "goods", "royal", "power"};
 constexpr std::array<std::string_view, 6> kBys = {"road",   "horse", "boat",
                                                   "flight", "cave",  "power"};
-constexpr std::array<std::string_view, 6> kOffs = {"walked",         "fell",           "lost-fight",
-                                                   "failed-vetting", "lost-challenge", "cheated"};
+constexpr std::array<std::string_view, 8> kOffs = {
+    "walked",         "fell",    "lost-fight", "failed-vetting",
+    "lost-challenge", "cheated", "burnt",      "chased"};
 constexpr std::array<std::string_view, 4> kDraws = {"deal", "lottery", "increment", "power"};
+
+// What a field stands for here. The choices of a power follow from its suit.
+struct Meaning {
+  As as = As::nothing;
+  int suit = 0;  // of a choice
+  Meaning(As what, int of = 0) : as(what), suit(of) {}
+};
+
+std::span<const PowerChoice> choices_of(int suit) {
+  if (suit < 0 || suit >= kMostSuits) return {};
+  const Power<kWide>* power = kPowers<kWide>[static_cast<std::size_t>(suit)];
+  return power != nullptr ? power->choices : std::span<const PowerChoice>{};
+}
 
 std::span<const std::string_view> names_of(As as) {
   switch (as) {
@@ -59,12 +74,28 @@ As detail_of(int purpose) {
   return As::nothing;
 }
 
-As meaning(const Form& form, const Values& values, const Field& field) {
-  if (field.as != As::detail) return field.as;
+// The value of another field of the form.
+int value_of(const Form& form, const Values& values, As as) {
   for (const Field& other : form.fields) {
-    if (other.as == As::purpose) return detail_of(values[other.slot]);
+    if (other.as == as) return values[other.slot];
   }
-  return As::nothing;
+  return 0;
+}
+Meaning meaning(const Form& form, const Values& values, const Field& field) {
+  switch (field.as) {
+    case As::detail:
+      return detail_of(value_of(form, values, As::purpose));
+    case As::choice:
+      return {As::choice, value_of(form, values, As::suit)};
+    case As::aim: {
+      const auto choices = choices_of(value_of(form, values, As::suit));
+      const auto at = static_cast<std::size_t>(value_of(form, values, As::choice));
+      const bool place = at < choices.size() && choices[at].aim == Aim::place;
+      return place ? As::place : As::number;
+    }
+    default:
+      return field.as;
+  }
 }
 
 constexpr int most_of(Slot slot) { return slot == Slot::mask ? 0xFFFF : 0xFF; }
@@ -122,7 +153,13 @@ bool read_suits(std::string_view word, int& bits) {
 
 // --- single values -------------------------------------------------------------------------------
 
-std::string word_of(As as, int value, int seats) {
+std::string word_of(Meaning meant, int value, int seats) {
+  const As as = meant.as;
+  if (as == As::choice) {
+    const auto choices = choices_of(meant.suit);
+    const auto at = static_cast<std::size_t>(value);
+    return at < choices.size() ? std::string(choices[at].name) : std::to_string(value);
+  }
   if (const auto names = names_of(as); !names.empty()) {
     const auto at = static_cast<std::size_t>(value);
     return at < names.size() ? std::string(names[at]) : std::to_string(value);
@@ -150,8 +187,16 @@ std::string word_of(As as, int value, int seats) {
 }
 
 // Takes more than `word_of` writes (p2,p1 for instance): the caller compares with what is written.
-bool read_word(As as, int seats, std::string_view word, int most, int& value) {
+bool read_word(Meaning meant, int seats, std::string_view word, int most, int& value) {
+  const As as = meant.as;
   if (parse_int(word, 0, most, value)) return true;
+  if (as == As::choice) {
+    const auto choices = choices_of(meant.suit);
+    for (value = 0; value < static_cast<int>(choices.size()); ++value) {
+      if (choices[static_cast<std::size_t>(value)].name == word) return true;
+    }
+    return false;
+  }
   const auto names = names_of(as);
   for (std::size_t i = 0; i < names.size(); ++i) {
     value = static_cast<int>(i);
@@ -187,7 +232,14 @@ bool read_word(As as, int seats, std::string_view word, int most, int& value) {
   }
 }
 
-Fact wanted(As as, int most = 255) {
+Fact wanted(Meaning meant, int most = 255) {
+  const As as = meant.as;
+  if (as == As::choice) {
+    std::string list;
+    for (const PowerChoice& choice : choices_of(meant.suit))
+      list += (list.empty() ? "" : ", ") + std::string(choice.name);
+    return {list};
+  }
   switch (as) {
     case As::seat:
       return Text{"a player such as p1", "un jugador como p1"};
@@ -216,7 +268,8 @@ Fact wanted(As as, int most = 255) {
   return {list};
 }
 
-bool there(const Limits& limits, As as, int value) {
+bool there(const Limits& limits, Meaning meant, int value) {
+  const As as = meant.as;
   switch (as) {
     case As::seat:
       return value < limits.seats;
@@ -238,7 +291,8 @@ bool there(const Limits& limits, As as, int value) {
 }
 
 // What there is of such fields at a table: the range that is allowed.
-Fact all_there(const Limits& limits, As as) {
+Fact all_there(const Limits& limits, Meaning meant) {
+  const As as = meant.as;
   switch (as) {
     case As::seat:
     case As::seats:
@@ -253,7 +307,7 @@ Fact all_there(const Limits& limits, As as) {
     case As::suits:
       return write_set(limits.suits, kSuitsKnown, "", write_suit);
     default:
-      return wanted(as);
+      return wanted(meant);
   }
 }
 
@@ -340,13 +394,14 @@ std::string write(const Form& form, const Values& values, int seats) {
   unsigned written = 0;
   const auto done = [&written](Slot slot) { written |= 1U << static_cast<int>(slot); };
   for (const Field& field : form.fields) {
-    const As as = meaning(form, values, field);
+    const Meaning meant = meaning(form, values, field);
+    const As as = meant.as;
     const int value = values[field.slot];
     if (as == As::nothing || (as == As::flag && value > 1)) continue;
     done(field.slot);
     if (!field.label.empty() && value == 0) continue;
     if (!field.label.empty()) out += " " + std::string(field.label);
-    if (as != As::flag) out += " " + word_of(as, value, seats);
+    if (as != As::flag) out += " " + word_of(meant, value, seats);
   }
   const Values none;
   for (int s = 0; s < kSlots; ++s) {
@@ -361,7 +416,8 @@ std::string write(const Form& form, const Values& values, int seats) {
 Problem read(const Form& form, int seats, Words& words, Values& values) {
   const Words all = words;
   for (const Field& field : form.fields) {
-    const As as = meaning(form, values, field);
+    const Meaning meant = meaning(form, values, field);
+    const As as = meant.as;
     if (as == As::nothing) continue;
     if (!field.label.empty()) {
       if (words.empty() || words[0] != field.label) continue;
@@ -374,10 +430,10 @@ Problem read(const Form& form, int seats, Words& words, Values& values) {
     if (words.empty()) {
       return Problem({"“{0}” lacks {1}", "A «{0}» le falta {1}"},
                      {std::string(form.name) + (all.empty() ? "" : " ") + joined(all),
-                      wanted(as, most_of(field.slot))});
+                      wanted(meant, most_of(field.slot))});
     }
-    if (!read_word(as, seats, words[0], most_of(field.slot), values[field.slot]))
-      return unreadable(words[0], wanted(as, most_of(field.slot)));
+    if (!read_word(meant, seats, words[0], most_of(field.slot), values[field.slot]))
+      return unreadable(words[0], wanted(meant, most_of(field.slot)));
     words = words.subspan(1);
   }
   if (Problem problem = read_rest(words, values)) return problem;
@@ -397,12 +453,12 @@ std::string write_places(const Limits& limits) {
 
 Problem outside(const Limits& limits, const Form& form, const Values& values) {
   for (const Field& field : form.fields) {
-    const As as = meaning(form, values, field);
-    if (there(limits, as, values[field.slot])) continue;
+    const Meaning meant = meaning(form, values, field);
+    if (there(limits, meant, values[field.slot])) continue;
     return Problem({"“{0}” speaks of {1}, which is not at this table; there is {2}",
                     "«{0}» habla de {1}, que no hay en esta mesa; hay {2}"},
                    {write(form, values, limits.seats),
-                    word_of(as, values[field.slot], limits.seats), all_there(limits, as)});
+                    word_of(meant, values[field.slot], limits.seats), all_there(limits, meant)});
   }
   return {};
 }

@@ -37,6 +37,8 @@ enum class As : std::uint8_t {
   off,      // walked
   draw,     // lottery
   flag,     // its label alone
+  choice,   // of the power of the suit that stands before it: summon
+  aim,      // of that choice: a place where it aims at one, else a number
 };
 
 // Where a field lies among the numbers of its frame, action or event. The lists of forms name it by

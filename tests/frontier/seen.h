@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "games/seat_view.h"
-#include "tests/fifth_suit/wardens.h"
+#include "tests/frontier/frontier.h"
 
 namespace warren {
 

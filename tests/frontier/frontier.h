@@ -1,0 +1,34 @@
+// Games of the suits of the Frontier, for the proofs. There is no sample board of more than four
+// suits: the word stands for one fixed board here, so that positions written by hand mean the same
+// every time.
+#pragma once
+
+#include "games/jack_rabbits/jack_rabbits.h"
+
+namespace warren::jack_rabbits {
+
+template <SuitMask kSuits>
+struct WithSuits : JackRabbitsOf<kWide> {
+  static constexpr std::string_view kId = "with-suits";
+  static constexpr SuitRange kRange{.standard = kSuits, .selectable = kPlayableSuits | kSuits};
+
+  static Opened<Setup> open(const OptionSet& options, int rules) {
+    // Another board must not make options possible that exclude the sample.
+    if (const Problem conflict = options.conflict()) return {nullptr, conflict};
+    OptionSet chosen = options;
+    if (chosen.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
+      Rng rng(5);
+      chosen.set_at(chosen.menu().find(kBoardOption), static_cast<int>(BoardChoice::random));
+      jack_rabbits::resolve(chosen, rng, kRange);
+    }
+    return jack_rabbits::open<kWide>(chosen, rules, kPowers<kWide>, kRange);
+  }
+  static void resolve(OptionSet& options, Rng& rng) { jack_rabbits::resolve(options, rng, kRange); }
+};
+
+inline constexpr SuitMask kFiveSuits = 0b11111;
+inline constexpr SuitMask kFrontierSuits = 0xFF;
+struct FiveSuits : WithSuits<kFiveSuits> {};
+struct Frontier : WithSuits<kFrontierSuits> {};
+
+}  // namespace warren::jack_rabbits
