@@ -104,7 +104,7 @@ TYPED_TEST(Position, EveryLine) {
   EXPECT_EQ(state.own[0].sealed, this->cards("KH"));
   EXPECT_EQ(pub.top(), ([] {
               Frame fight = Frame::fight(seat_of(0));
-              fight.add_spades(9, false);
+              fight.add_spades(9, false, 0);
               return fight;
             }()));
   this->round_trip(state);

@@ -239,7 +239,7 @@ State<12> widened(const State<4>& from) {
   out.pub.turn = from.pub.turn;
   out.pub.price = from.pub.price;
   out.pub.place = from.pub.place;
-  out.pub.pending = from.pub.pending;
+  for (const Frame& frame : from.pub.pending) out.pub.pending.push(frame);
   for (std::size_t i = 0; i < from.pub.crossed.size(); ++i)
     out.pub.crossed[i] = from.pub.crossed[i];
   const auto seat = static_cast<std::size_t>(warren::index_of(from.pub.turn));

@@ -37,13 +37,15 @@ constexpr Kinds upon(FrameKind below) {
     case F::rescue:
       return kinds({F::rescue, F::power, F::vet, F::proof});  // of an arrival that was a rescue
     case F::draw:
-      return kinds({F::lots, F::discard, F::surplus});
+      return kinds({F::lots, F::discard, F::surplus, F::power, F::rescue});
     case F::shortfall:
-    case F::landing:
     case F::steal:
       return kinds({F::rescue});
+    case F::landing:  // a flight may break into a tower
+      return kinds({F::rescue, F::power});
     case F::power:
-      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::capital});
+      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::surplus,
+                    F::capital});
     default:
       return 0;
   }

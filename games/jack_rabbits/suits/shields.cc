@@ -216,6 +216,20 @@ Act move_of(const Frame& breaking) {
   return Act::of_power(static_cast<Suit>(breaking.more() & 0xFF), breaking.more() >> 8,
                        breaking.extra(), 0);
 }
+// A move that has still to be paid for, or another seal to be broken, is declared once more: who
+// cannot go on now must not be told by what happens next.
+bool goes_on_by_itself(const Tab& setup, const Pub& pub, const Act& move) {
+  const Place place = leads_to(setup, pub, move);
+  if (place == Place::none || !can_land(setup, pub, pub.turn, place)) return false;
+  switch (move.kind) {
+    case ActionKind::walk:
+    case ActionKind::step:
+    case ActionKind::land:
+      return true;
+    default:
+      return pub.top().kind == FrameKind::power;  // a free transfer, or leaving the beast's tile
+  }
+}
 bool is_breaking(int choice) {
   return choice >= static_cast<int>(Shield::break_seal) &&
          choice < static_cast<int>(Shield::break_seal) + kSeats;
@@ -355,7 +369,7 @@ bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, cons
   if (is_breaking(wish.choice())) {
     then = move_of(wish);
     break_open(sight, suit, seat_of(wish.choice() - static_cast<int>(Shield::break_seal)), emit);
-    return true;
+    return goes_on_by_itself(setup, sight.pub, then);
   }
   Pub before = sight.pub;  // as the journey stands below the wish
   before.pending.pop();
