@@ -27,7 +27,6 @@ struct WithSuits : JackRabbitsOf<kWide> {
 };
 
 inline constexpr SuitMask kFiveSuits = 0b11111;
-inline constexpr SuitMask kFrontierSuits = 0xFF;
 struct FiveSuits : WithSuits<kFiveSuits> {};
 struct Frontier : WithSuits<kFrontierSuits> {};
 

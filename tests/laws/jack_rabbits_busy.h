@@ -15,6 +15,9 @@ inline OptionSet options_at_random(Rng& rng) {
   for (;;) {
     OptionSet options = random_options(jack_rabbits::option_menu(), rng);
     const int board = options.menu().find("board");
+    const int suits = options.menu().find("suits");  // those that the narrow width has room for
+    if (options.at(suits) == static_cast<int>(jack_rabbits::SuitChoice::frontier))
+      options.set_at(suits, static_cast<int>(jack_rabbits::SuitChoice::standard));
     options.set_at(board, static_cast<int>(jack_rabbits::BoardChoice::sample));
     if (options.get("tight_suits") != 0 && options.get("players") < 4) {
       if (rng.below(4) != 0) continue;

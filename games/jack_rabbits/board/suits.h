@@ -86,7 +86,7 @@ inline constexpr std::array kSuits = {
              .exits = {0b001001, 0b010101, 0b011011},
              .counterpart = Suit::spades,
              .tint = Tint::violet,
-             .playable = false},
+             .playable = true},
     SuitInfo{.letter = 'E',
              .sign = "E",
              .name = {"shields", "escudos"},
@@ -94,7 +94,7 @@ inline constexpr std::array kSuits = {
              .exits = {0b000101, 0b001011, 0b010111},
              .counterpart = Suit::hearts,
              .tint = Tint::blue,
-             .playable = false},
+             .playable = true},
     SuitInfo{.letter = 'O',
              .sign = "O",
              .name = {"horseshoes", "herraduras"},
@@ -102,7 +102,7 @@ inline constexpr std::array kSuits = {
              .exits = {0b001001, 0b001101, 0b101011},
              .counterpart = Suit::diamonds,
              .tint = Tint::brown,
-             .playable = false},
+             .playable = true},
     SuitInfo{.letter = 'N',
              .sign = "N",
              .name = {"acorns", "bellotas"},
@@ -110,7 +110,7 @@ inline constexpr std::array kSuits = {
              .exits = {0b000011, 0b010101, 0b101101},
              .counterpart = Suit::clubs,
              .tint = Tint::orange,
-             .playable = false},
+             .playable = true},
     SuitInfo{.letter = 'L',
              .sign = "L",
              .name = {"shells", "conchas"},
@@ -189,6 +189,7 @@ constexpr void each_suit(SuitMask suits, Visit&& visit) {
 }
 
 inline constexpr SuitMask kClassicSuits = 0b1111;
+inline constexpr SuitMask kFrontierSuits = 0b1111'1111;  // with the first four of the expansions
 // What options may select.
 inline constexpr SuitMask kPlayableSuits = [] {
   SuitMask suits = 0;

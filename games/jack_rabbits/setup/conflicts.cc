@@ -80,6 +80,8 @@ Problem suits_in_play(const OptionSet& options, const SuitRange& range, SuitMask
   if (options.at(place) == OptionSet::kOwnText) {
     if (Problem problem = read_suits(options.value_text(place), suits)) return problem;
     if (Problem problem = unplayable(suits, range)) return problem;
+  } else if (options.at(place) == static_cast<int>(SuitChoice::frontier)) {
+    suits = kFrontierSuits;
   } else if (tight) {
     suits = 0;
     for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {

@@ -243,10 +243,13 @@ constexpr auto k002 = joined(kFirstOfBoth, k002Alone, kLastOfBoth);
 constexpr auto k003 = joined(kFirstOfBoth, k003Alone, kLastOfBoth);
 
 constexpr std::array kIntroSettings = {Setting{"powers", 0}};
+constexpr std::array kFrontierSettings = {
+    Setting{"board", static_cast<int>(BoardChoice::random)},
+    Setting{"suits", static_cast<int>(SuitChoice::frontier)}};
 
 }  // namespace
 
-constinit const std::array<Preset, 6> kPresets = {
+constinit const std::array<Preset, 7> kPresets = {
     Preset{.name = "standard",
            .label = {"Standard game", "Juego completivo"},
            .help = {"With the powers of the suits: flights, fights, palaces and plazas.",
@@ -256,6 +259,13 @@ constinit const std::array<Preset, 6> kPresets = {
            .settings = kIntroSettings,
            .help = {"Journeys, transfers and royals alone: the best way to learn it.",
                     "Solo travesías, traslados y reales: lo mejor para aprender."}},
+    Preset{.name = "frontier",
+           .label = {"The Frontier: eight suits", "La frontera: ocho palos"},
+           .settings = kFrontierSettings,
+           .help = {"The classic suits and torches, shields, horseshoes and acorns, on a larger "
+                    "board.",
+                    "Los palos clásicos y antorchas, escudos, herraduras y bellotas, en un tablero "
+                    "más grande."}},
     Preset{
         .name = "edition-000",
         .label = {"English rulebook of 2024, “a quest through wonderlands”",

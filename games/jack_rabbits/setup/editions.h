@@ -7,6 +7,6 @@
 
 namespace warren::jack_rabbits {
 
-extern const std::array<Preset, 6> kPresets;
+extern const std::array<Preset, 7> kPresets;
 
 }  // namespace warren::jack_rabbits

@@ -60,7 +60,9 @@ constexpr std::array kBuildings = {
 };
 
 constexpr std::array kSuitChoices = {
-    OptionChoice{"all", {"all four", "los cuatro"}},
+    // in the order of SuitChoice
+    OptionChoice{"all", {"the classic four", "los cuatro clásicos"}},
+    OptionChoice{"frontier", {"the classic four and the Frontier's", "los clásicos y los de la frontera"}},
 };
 
 constexpr std::array kAdditional = {

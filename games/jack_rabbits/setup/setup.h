@@ -153,6 +153,8 @@ enum class TurnOrder : std::uint8_t { seated, random };  // or an order of its o
 inline constexpr std::string_view kBoardOption = "board";
 enum class BoardChoice : std::uint8_t { sample, random, built };  // or a board of its own
 
+enum class SuitChoice : std::uint8_t { standard, frontier };  // or some of one's own
+
 // The suits that options choose from: those of the catalogue, unless a test says otherwise.
 struct SuitRange {
   SuitMask standard = kClassicSuits;  // what `suits=all` stands for
