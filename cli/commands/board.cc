@@ -11,6 +11,7 @@
 #include "games/jack_rabbits/board/building.h"
 #include "games/jack_rabbits/board/drawing.h"
 #include "games/jack_rabbits/board/generator.h"
+#include "games/jack_rabbits/board/merits.h"
 #include "games/jack_rabbits/board/roads.h"
 #include "games/jack_rabbits/board/sample.h"
 #include "games/jack_rabbits/board/text_map.h"

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "games/jack_rabbits/board/merits.h"
 #include "games/jack_rabbits/board/sample.h"
 
 namespace warren::jack_rabbits {

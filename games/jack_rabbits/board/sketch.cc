@@ -4,16 +4,20 @@
 #include <cstdlib>
 
 #include "games/jack_rabbits/board/fit.h"
+#include "games/jack_rabbits/board/lanes.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr int kIndexShift = 4;  // a mark's upper bits are the number of the tile
+constexpr int kIndexShift = 5;  // a mark's upper bits are the number of the tile
 
 // The square of a distance on the lattice: a² + ab + b².
 int square(int a, int b) { return a * a + a * b + b * b; }
 
 bool is_post(TileKind kind) { return shape_of(kind) == Shape::triangle; }
+
+// A road that tiles can go on from. Nothing ever lies beyond a blue side.
+bool leads_on(const Side& side) { return side.road && !side.blue; }
 
 }  // namespace
 
@@ -50,6 +54,7 @@ void Sketch::set_marks(int index, bool present) {
   for (int i = 0; present && i < laid.outline.sides; ++i) {
     const Side& side = laid.outline.side[static_cast<std::size_t>(i)];
     if (side.road) mark(side.edge, side.inside.down) |= kRoad;
+    if (side.blue) mark(side.edge, side.inside.down) |= kBlue;
   }
 }
 
@@ -58,21 +63,48 @@ void Sketch::place(const Placed& tile, int island) {
   const Outline& out = tiles_.back().outline;
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
-    if (side.road) open_ends_ += (across(side) & kPresent) != 0 ? -1 : 1;
+    if (leads_on(side)) open_ends_ += (across(side) & kPresent) != 0 ? -1 : 1;
   }
   set_marks(size() - 1, true);
+  mark_lanes(out, 1);
 }
 
 void Sketch::remove(int index) {
   const Outline out = tiles_[static_cast<std::size_t>(index)].outline;
   set_marks(index, false);
+  mark_lanes(out, -1);
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
-    if (side.road) open_ends_ -= (across(side) & kPresent) != 0 ? -1 : 1;
+    if (leads_on(side)) open_ends_ -= (across(side) & kPresent) != 0 ? -1 : 1;
   }
   tiles_[static_cast<std::size_t>(index)] = tiles_.back();
   tiles_.pop_back();
   if (index < size()) set_marks(index, true);
+}
+
+void Sketch::mark_lanes(const Outline& outline, int by) {
+  for (int i = 0; i < outline.sides; ++i) {
+    const Side& side = outline.side[static_cast<std::size_t>(i)];
+    if (!side.blue) continue;
+    lanes_ += by;
+    each_lane_cell(side, [&](Triangle t) {
+      auto& lanes = lane_[static_cast<std::size_t>(slot(t))];
+      lanes = static_cast<std::uint8_t>(lanes + by);
+    });
+  }
+}
+
+int Sketch::lane_penalty(const Outline& outline) const {
+  int penalty = 0;
+  for (int i = 0; lanes_ > 0 && i < outline.triangles; ++i)
+    penalty += kLaneCovered *
+               lane_[static_cast<std::size_t>(slot(outline.triangle[static_cast<std::size_t>(i)]))];
+  for (int i = 0; i < outline.sides; ++i) {
+    const Side& side = outline.side[static_cast<std::size_t>(i)];
+    if (!side.blue) continue;
+    each_lane_cell(side, [&](Triangle t) { penalty += covered(t) ? kLaneCovered : 0; });
+  }
+  return penalty;
 }
 
 // Posts of one kind keep away from each other.
@@ -96,9 +128,10 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const std::uint16_t beyond = across(side);
     if ((beyond & kPresent) == 0) {
-      fit.open += side.road ? 1 : 0;
+      fit.open += leads_on(side) ? 1 : 0;
       continue;
     }
+    if (side.blue || (beyond & kBlue) != 0) return false;  // it stays open to water
     const bool road = (beyond & kRoad) != 0;
     if (road != side.road) return false;                                      // T
     if (road && shape == Shape::hex && (beyond & kHex) != 0) return false;    // X
@@ -106,7 +139,8 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
     if (tiles_[beyond >> kIndexShift].island != island) return false;         // islands stay apart
     ++(road ? fit.joined : fit.shared);
   }
-  worth = fit.worth() - distance_36(tile, tiles_.front().placed) / 160 - spread_penalty(tile);
+  worth = fit.worth() - distance_36(tile, tiles_.front().placed) / 160 - spread_penalty(tile) -
+          lane_penalty(out);
   return fit.joined > 0;  // a tile that no road joins would be out of every way
 }
 
@@ -145,7 +179,7 @@ bool Sketch::best_spot(TileKind kind, int island, Rng& rng, Spot& best) const {
     for (int i = 0; i < laid.outline.sides; ++i) {
       const Side& shore = laid.outline.side[static_cast<std::size_t>(i)];
       // Only from open road ends: a tile must join a road somewhere.
-      if (!shore.road || (across(shore) & kPresent) != 0) continue;
+      if (!leads_on(shore) || (across(shore) & kPresent) != 0) continue;
       each_place_at(kind, shore, [&](const Placed& tile) {
         int worth = 0;
         if (!judge(tile, island, worth)) return;
@@ -224,7 +258,8 @@ int Sketch::worth_of(int index) const {
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const bool neighbour = (across(side) & kPresent) != 0;
-    worth += neighbour ? (side.road ? Fit::kJoined : Fit::kShared) : (side.road ? Fit::kOpen : 0);
+    worth +=
+        neighbour ? (side.road ? Fit::kJoined : Fit::kShared) : (leads_on(side) ? Fit::kOpen : 0);
   }
   return worth - spread_penalty(tile(index));
 }

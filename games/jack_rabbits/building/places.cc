@@ -34,6 +34,10 @@ Refusal refusal_of(const Board& board, const Placed& tile, const Fault& found) {
       return refuse(Code::must_touch);
     case Fault::Kind::far:
       return refuse(Code::too_far);
+    case Fault::Kind::island:
+      return refuse(Code::island, board.tile(found.other));
+    case Fault::Kind::blue_side:
+      return refuse(Code::blue_side, board.tile(found.other));
     case Fault::Kind::guideline:
       return refuse(code_of(found.guideline), board.tile(found.other));
   }
