@@ -11,8 +11,8 @@
 
 namespace warren::jack_rabbits {
 
-// A number of an open road end is a byte, and one of them stands for none. Building cannot come near
-// this, but a file may hold anything.
+// A number of an open road end is a byte, and one of them stands for none. Building cannot come
+// near this, but a file may hold anything.
 inline constexpr int kMostOpenEnds = 255;
 inline constexpr int kMostTiles = 1 + 9 * kMostSuits;  // Citadel, three hexes and six roads a suit
 

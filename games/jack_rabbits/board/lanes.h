@@ -1,5 +1,5 @@
-// The water before a blue side. A rule keeps the one cell beyond the edge open; boards that are made
-// keep more of it clear, so that a blue side lies on the open sea and looks it.
+// The water before a blue side. A rule keeps the one cell beyond the edge open; boards that are
+// made keep more of it clear, so that a blue side lies on the open sea and looks it.
 #pragma once
 
 #include "games/jack_rabbits/board/tiles.h"

@@ -96,7 +96,7 @@ void Sketch::mark_lanes(const Outline& outline, int by) {
 
 int Sketch::lane_penalty(const Outline& outline) const {
   int penalty = 0;
-  for (int i = 0; lanes_ > 0 && i < outline.triangles; ++i)
+  for (int i = 0; i < outline.triangles; ++i)
     penalty += kLaneCovered *
                lane_[static_cast<std::size_t>(slot(outline.triangle[static_cast<std::size_t>(i)]))];
   for (int i = 0; i < outline.sides; ++i) {
@@ -139,9 +139,29 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
     if (tiles_[beyond >> kIndexShift].island != island) return false;         // islands stay apart
     ++(road ? fit.joined : fit.shared);
   }
-  worth = fit.worth() - distance_36(tile, tiles_.front().placed) / 160 - spread_penalty(tile) -
-          lane_penalty(out);
+  worth = fit.worth() - distance_36(tile, tiles_.front().placed) / 160 - spread_penalty(tile);
+  if (lanes_ > 0 || blue_sides_of(tile.kind) != 0) worth -= lane_penalty(out);
   return fit.joined > 0;  // a tile that no road joins would be out of every way
+}
+
+Sketch::Round Sketch::round(Vertex centre) const {
+  Round out;
+  const auto inside = hex_triangles(centre);
+  for (int i = 0; i < 6; ++i) {
+    const std::uint16_t beyond =
+        mark(hex_edge(centre, i), !inside[static_cast<std::size_t>(i)].down);
+    out.present |= ((beyond & kPresent) != 0 ? 1U : 0U) << i;
+    out.roads |= ((beyond & kRoad) != 0 ? 1U : 0U) << i;
+    out.hexes |= ((beyond & kHex) != 0 ? 1U : 0U) << i;
+  }
+  return out;
+}
+
+// Most turns of a hex are none: what `judge` would say of its edges, without looking at each.
+bool Sketch::Round::admits(const Placed& hex) const {
+  const unsigned own = turned(roads_of(hex.kind), hex.pose);
+  const unsigned blue = turned(blue_sides_of(hex.kind), hex.pose);
+  return ((own ^ roads) & present) == 0 && (own & roads & hexes) == 0 && (blue & present) == 0;
 }
 
 template <class Visit>
@@ -164,8 +184,11 @@ void Sketch::each_place_at(TileKind kind, const Side& shore, Visit&& visit) cons
       for (std::size_t i = 0; i < 3; ++i) {
         if (!(edge_list[i] == shore.edge) || !in_reach(all[i])) continue;
         if (!uncovered({kind, all[i], 0})) return;
-        for (int turn = 0; turn < poses(kind); ++turn)
-          visit(Placed{kind, all[i], static_cast<std::uint8_t>(turn)});
+        const Round around = round(all[i]);
+        for (int turn = 0; turn < poses(kind); ++turn) {
+          const Placed hex{kind, all[i], static_cast<std::uint8_t>(turn)};
+          if (around.admits(hex)) visit(hex);
+        }
       }
       return;
     }

@@ -61,6 +61,12 @@ class Sketch {
 
   // Judges a tile at a place; false if it may not lie there.
   bool judge(const Placed& tile, int island, int& worth) const;
+  // What lies round a place for a hex, a bit per edge, clockwise from the top.
+  struct Round {
+    unsigned present = 0, roads = 0, hexes = 0;
+    bool admits(const Placed& hex) const;
+  };
+  Round round(Vertex centre) const;
   template <class Visit>
   void each_place_at(TileKind kind, const Side& shore, Visit&& visit) const;
   int spread_penalty(const Placed& tile) const;

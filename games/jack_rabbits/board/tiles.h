@@ -124,6 +124,11 @@ constexpr std::uint8_t pose_of(TileKind kind, int n) {
   return static_cast<std::uint8_t>(alike_all_round(kind) ? 3 * n : n);
 }
 
+// The sides of a hex, a bit each, when it is turned by as many sixths as its pose says.
+constexpr std::uint8_t turned(std::uint8_t sides, int pose) {
+  return static_cast<std::uint8_t>((sides << pose | sides >> (6 - pose)) & 0b111111);
+}
+
 // The triangles a tile covers, and its sides clockwise or in the order of its triangles: each side
 // an edge of the lattice, the triangle of the tile that it bounds, whether a road crosses it, and
 // whether it is a blue one.
