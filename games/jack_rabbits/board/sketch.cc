@@ -67,12 +67,17 @@ void Sketch::place(const Placed& tile, int island) {
   }
   set_marks(size() - 1, true);
   mark_lanes(out, 1);
+  if (is_post(tile.kind)) posts_[plain_number(tile.kind)].push_back(middle(tile));
 }
 
 void Sketch::remove(int index) {
   const Outline out = tiles_[static_cast<std::size_t>(index)].outline;
   set_marks(index, false);
   mark_lanes(out, -1);
+  if (const Placed& tile = this->tile(index); is_post(tile.kind)) {
+    auto& posts = posts_[plain_number(tile.kind)];
+    posts.erase(std::find(posts.begin(), posts.end(), middle(tile)));
+  }
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     if (leads_on(side)) open_ends_ -= (across(side) & kPresent) != 0 ? -1 : 1;
@@ -111,9 +116,9 @@ int Sketch::lane_penalty(const Outline& outline) const {
 int Sketch::spread_penalty(const Placed& tile) const {
   if (!is_post(tile.kind)) return 0;
   int penalty = 0;
-  for (const Laid& laid : tiles_) {
-    if (laid.placed.kind != tile.kind) continue;
-    const int distance = distance_36(tile, laid.placed) / 36;
+  const auto here = middle(tile);
+  for (const auto& post : posts_[plain_number(tile.kind)]) {
+    const int distance = distance_36(here, post) / 36;
     if (distance < 9) penalty += 10 - distance;
   }
   return penalty;

@@ -72,6 +72,7 @@ class Sketch {
   int spread_penalty(const Placed& tile) const;
 
   std::vector<Laid> tiles_;
+  std::array<std::vector<std::array<int, 2>>, kPlainKinds> posts_;  // their middles, by kind
   int open_ends_ = 0;
   int lanes_ = 0;
   std::array<std::uint8_t, kTriangleSlots> lane_;  // in how many lanes a triangle lies
