@@ -1,13 +1,16 @@
 // Boards of Jack Rabbits per second on one thread: made by the generator, and their road nets.
+// First of the four classic suits, then of random selections of the twelve.
 #include <fmt/core.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 #include "bench/calibration.h"
 #include "games/jack_rabbits/board/generator.h"
+#include "tests/jack_rabbits/selections.h"
 
 namespace {
 
@@ -19,15 +22,14 @@ struct Figures {
   int failed = 0;
 };
 
-Figures measure(int boards, int islands) {
+Figures measure(int boards, const GeneratorOptions& options) {
   Figures figures;
   double making = 0;
   double netting = 0;
   for (int seed = 0; seed < boards; ++seed) {
     Board board;
     auto begin = bench::Clock::now();
-    figures.failed +=
-        generate(static_cast<std::uint64_t>(seed), {.islands = islands}, board) ? 0 : 1;
+    figures.failed += generate(static_cast<std::uint64_t>(seed), options, board) ? 0 : 1;
     const double took = bench::seconds_since(begin);
     making += took;
     figures.slowest = std::max(figures.slowest, 1000 * took);
@@ -39,6 +41,11 @@ Figures measure(int boards, int islands) {
   figures.made = boards / making;
   figures.nets = boards / netting;
   return figures;
+}
+
+void print_row(std::string_view name, const Figures& f, double calibration) {
+  fmt::print("{:<13} {:>8.1f} {:>10.7f} {:>12.1f} {:>9.0f} {:>8}\n", name, f.made,
+             f.made / calibration, f.slowest, f.nets, f.failed);
 }
 
 }  // namespace
@@ -57,11 +64,13 @@ int main(int argc, char** argv) {
   fmt::print("calibration loop {:.0f} /s; {} boards a row\n", calibration, boards);
   fmt::print("islands       boards/s      ratio   slowest ms    nets/s   failed\n");
   for (int islands = 0; islands <= kMostIslands; ++islands) {
-    const Figures f = measure(boards, islands);
-    fmt::print("{:<10} {:>11.1f} {:>10.7f} {:>12.1f} {:>9.0f} {:>8}\n",
-               islands == 0
-                   ? "any"
-                   : std::string_view("123").substr(static_cast<std::size_t>(islands) - 1, 1),
-               f.made, f.made / calibration, f.slowest, f.nets, f.failed);
+    const std::string name = islands == 0 ? "any" : std::to_string(islands);
+    print_row(name, measure(boards, {.islands = islands}), calibration);
+  }
+  constexpr int kSelections = 40;
+  fmt::print("suits\n");
+  for (int n = kSelections - 1; n >= 0; --n) {
+    const GeneratorOptions options = random_selection(n);
+    print_row(letters_of(options), measure(boards, options), calibration);
   }
 }

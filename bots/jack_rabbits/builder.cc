@@ -28,6 +28,9 @@ int road_sides(TileKind kind) {
   return roads;
 }
 
+// A road that building can go on from: a blue side stays open for good.
+bool leads_on(const Side& side) { return side.road && !side.blue; }
+
 // The square of the distance of two tiles' middles, in edge lengths.
 int distance(const Placed& a, const Placed& b) { return distance_36(a, b) / 36; }
 
@@ -116,7 +119,7 @@ Lie lie_of(const Board& board, const Placed& tile, bool alike) {
   const Outline out = outline(tile);
   lie.sides = out.sides;
   if (!board.touches(out)) {
-    for (int i = 0; i < out.sides; ++i) lie.open += out.side[static_cast<std::size_t>(i)].road;
+    for (int i = 0; i < out.sides; ++i) lie.open += leads_on(out.side[static_cast<std::size_t>(i)]);
     return lie;
   }
   lie.findings = static_cast<int>(findings(board, tile, alike).size());
@@ -124,7 +127,7 @@ Lie lie_of(const Board& board, const Placed& tile, bool alike) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const int beyond = board.at(other_side(side.edge, side.inside));
     if (beyond < 0) {
-      lie.open += side.road ? 1 : 0;
+      lie.open += leads_on(side) ? 1 : 0;
       continue;
     }
     const int entry = board.side_at(beyond, side.edge);

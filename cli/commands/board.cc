@@ -11,6 +11,7 @@
 #include "games/jack_rabbits/board/building.h"
 #include "games/jack_rabbits/board/drawing.h"
 #include "games/jack_rabbits/board/generator.h"
+#include "games/jack_rabbits/board/merits.h"
 #include "games/jack_rabbits/board/roads.h"
 #include "games/jack_rabbits/board/sample.h"
 #include "games/jack_rabbits/board/text_map.h"
@@ -27,12 +28,28 @@ constexpr int kWidestPicture = 20'000;
 // Which board: "sample", "random", a file, or - for standard input.
 struct BoardWords {
   std::string source;
-  std::string seed, fair;
+  std::string seed, fair, suits;
   bool dark = false;
   std::string width, out;
 };
 
-Problem seed_words(const BoardWords& words, std::uint64_t& seed) {
+// The suits that --suits names, by their letters.
+Problem suit_words(const std::string& letters, GeneratorOptions& options) {
+  if (letters.empty()) return {};
+  options.suits.clear();
+  for (int i = 0; i < kSuitsKnown; ++i) {
+    if (letters.find(info(static_cast<Suit>(i)).letter) != std::string::npos)
+      options.suits.push_back(static_cast<Suit>(i));
+  }
+  if (options.suits.size() >= 2 && options.suits.size() == letters.size()) return {};
+  std::string all;
+  for (const SuitInfo& suit : kSuits) all += suit.letter;
+  return Problem({"--suits {0}: name at least two suits, each once, by their letters: {1}",
+                  "--suits {0}: nombra al menos dos palos, cada uno una vez, por su letra: {1}"},
+                 {letters, all});
+}
+
+Problem seed_words(const BoardWords& words, const GeneratorOptions& options, std::uint64_t& seed) {
   std::random_device device;
   seed = std::uint64_t{device()} << 32 | device();
   std::uint64_t count = 0;
@@ -42,7 +59,7 @@ Problem seed_words(const BoardWords& words, std::uint64_t& seed) {
   if (words.fair.empty()) return {};
   if (Problem problem = read_number("--fair", words.fair, 1, kMostSeedsSearched, count))
     return problem;
-  seed = fairest(seed, static_cast<int>(count), {});
+  seed = fairest(seed, static_cast<int>(count), options);
   return {};
 }
 
@@ -50,13 +67,16 @@ Problem seed_words(const BoardWords& words, std::uint64_t& seed) {
 Problem find_board(const BoardWords& words, Board& board, BoardReading& reading) {
   if (words.source == "random") {
     std::uint64_t seed = 0;
-    if (Problem problem = seed_words(words, seed)) return problem;
-    if (generate(seed, {}, board)) return {};
+    GeneratorOptions options;
+    if (Problem problem = suit_words(words.suits, options)) return problem;
+    if (Problem problem = seed_words(words, options, seed)) return problem;
+    if (generate(seed, options, board)) return {};
     return Problem({"no board was found for seed {0}; try another",
                     "no se halló tablero para la semilla {0}; prueba otra"},
                    {std::to_string(seed)});
   }
-  for (const auto& [name, value] : {std::pair{"--seed", words.seed}, {"--fair", words.fair}}) {
+  for (const auto& [name, value] :
+       {std::pair{"--seed", words.seed}, {"--fair", words.fair}, {"--suits", words.suits}}) {
     if (value.empty()) continue;
     return Problem({"{0} is for random boards: write random as the board",
                     "{0} es para tableros al azar: pon random como tablero"},
@@ -177,6 +197,10 @@ void add_chance(CLI::App* command, const Session& session, BoardWords& words) {
            {"the most even of the random boards of so many seeds",
             "el más parejo de los tableros de tantas semillas"},
            "N");
+  add_word(command, session, "--suits", words.suits,
+           {"of a random board, by their letters; otherwise the classic four",
+            "de un tablero al azar, por sus letras; si no, los cuatro clásicos"},
+           "LETTERS");
 }
 
 void add_source(CLI::App* command, const Session& session, BoardWords& words) {
@@ -196,7 +220,8 @@ void add_makers(CLI::App& family, Session& session) {
       add_command(family, session, "random",
                   {"make a random board that breaks no guideline",
                    "hace un tablero al azar que no incumple pautas"},
-                  "  warren board random > board.json\n  warren board random --seed 7 --fair 200",
+                  "  warren board random > board.json\n  warren board random --seed 7 --fair 200\n"
+                  "  warren board random --suits CSHDTEON",
                   [&session, random] { return print_board(session, *random); });
   add_chance(command, session, *random);
 }

@@ -85,8 +85,11 @@ class BuildingSceneWriter final : public SceneWriter {
     json.key("laid").number(pub.laid.size() - 1).key("total").number(setup.tiles.size());
     json.key("viewBox").begin_array().number(sheet.low.x).number(sheet.low.y);
     json.number(sheet.size.x).number(sheet.size.y).end_array();
-    json.key("svg").text(
-        jr::svg(board, {.lang = scene.lang, .underground = false, .prefix = kPrefix}));
+    jr::SuitMask suits = 0;  // of tiles in hand, too
+    for (const jr::Suit suit : setup.suits)
+      suits = static_cast<jr::SuitMask>(suits | jr::mask_of(suit));
+    json.key("svg").text(jr::svg(
+        board, {.lang = scene.lang, .underground = false, .suits = suits, .prefix = kPrefix}));
     write_tiles(json, scene, board);
     write_broken(json, board, setup.guidelines.alike);
     json.key("shares").begin_array();

@@ -30,8 +30,8 @@ Board board_of(std::initializer_list<const char*> tiles) {
 }
 // What stands against a tile, in short: "overlap citadel 0 0".
 std::string why(const Board& board, const char* text, const Guidelines& guidelines = kAdvice) {
-  constexpr std::array<const char*, 8> kNames = {"",        "pose",  "reach", "first",
-                                                 "overlap", "apart", "far",   "guideline"};
+  constexpr std::array<const char*, 10> kNames = {
+      "", "pose", "reach", "first", "overlap", "apart", "far", "island", "blue side", "guideline"};
   const Fault found = fault(board, tile(text), guidelines);
   std::string out = kNames[static_cast<std::size_t>(found.kind)];
   if (found.kind == Fault::Kind::guideline) out += std::string(" ") + symbol(found.guideline);

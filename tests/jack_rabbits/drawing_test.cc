@@ -9,14 +9,30 @@
 #include <string_view>
 #include <vector>
 
+#include "games/jack_rabbits/board/drawing_tiles.h"
 #include "games/jack_rabbits/board/generator.h"
+#include "games/jack_rabbits/board/roads.h"
 #include "games/jack_rabbits/board/sample.h"
+#include "tests/jack_rabbits/selections.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-const GeneratorOptions kFiveSuits{
-    .suits = {Suit::clubs, Suit::spades, Suit::hearts, Suit::diamonds, Suit::torches}};
+const GeneratorOptions kFiveSuits = suits_named("CSHDT");
+const GeneratorOptions kTwelveSuits = suits_named("CSHDTEONLRBI");
+
+// One of each on a board of twelve suits.
+std::vector<Figure> all_figures(const Board& board) {
+  const RoadNet net(board);
+  const Port& port = net.land().ports[0];
+  return {{Figure::Kind::guard, net.caves()[0]},
+          {Figure::Kind::beast, net.find(TileKind::wood)},
+          {Figure::Kind::sailboat, port.tile, port.side},
+          {Figure::Kind::pirate_ship, net.hexes()[1]},
+          {Figure::Kind::vortex, net.hexes()[2]},
+          {Figure::Kind::seal, net.hexes()[3]},
+          {Figure::Kind::ballast, net.hexes()[3]}};
+}
 
 // What is wrong with a text as XML, as far as our pictures go: tags that close in order, attributes
 // in quotes, no bare signs in the text. Empty if nothing is.
@@ -98,10 +114,74 @@ TEST(Drawing, UsesOnlySymbolsThatExistAndAllOfThem) {
   defined.insert("coast");
   std::set<std::string> used = all_behind(picture, "href='#");
   EXPECT_FALSE(used.contains("suit-torches")) << "their royals are not on the sample";
-  Board five;
-  ASSERT_TRUE(generate(7, kFiveSuits, five));
-  used.merge(all_behind(svg(five, {}), "href='#"));
+  EXPECT_FALSE(defined.contains("suit-torches"));
   EXPECT_EQ(used, defined);
+}
+
+TEST(Drawing, UsesTheSymbolsOfExpansionsWhereTheirSuitsAre) {
+  Board twelve;
+  ASSERT_TRUE(generate(7, kTwelveSuits, twelve));
+  const std::string picture = svg(twelve, {.figures = all_figures(twelve)});
+  std::set<std::string> used = all_behind(picture, "href='#");
+  std::set<std::string> defined = all_behind(picture, "<symbol id='");
+  for (const char* token :
+       {"badge-circle", "badge-square", "badge-triangle", "badge-lozenge", "rabbit", "carrot"})
+    EXPECT_EQ(defined.erase(token), 1U);
+  for (const char* beside_the_board : {"load", "ice-pile"})
+    EXPECT_EQ(defined.erase(beside_the_board), 1U);
+  defined.insert("coast");
+  EXPECT_EQ(used, defined);
+  for (const char* symbol : {"well", "gondola", "sealed-cave", "hole", "fire-cavern",
+                             "shady-market", "grotto", "guard", "suit-icicles"})
+    EXPECT_TRUE(used.contains(symbol)) << symbol;
+  EXPECT_EQ(xml_fault(picture), "");
+  EXPECT_EQ(xml_fault(svg(twelve, {.theme = Theme::dark, .lang = Lang::es, .width = 900})), "");
+}
+
+TEST(Drawing, HasTheSymbolsOfTilesThatDoNotLieYetIfToldTo) {
+  const std::string picture = svg(sample_board(), {.suits = mask_of(Suit::bells)});
+  EXPECT_NE(picture.find("<symbol id='suit-bells'"), std::string::npos);
+  EXPECT_NE(picture.find("<symbol id='sealed-cave'"), std::string::npos);
+}
+
+TEST(Drawing, ShowsBlueSidesAsWaterWithAQuay) {
+  Board board;
+  ASSERT_TRUE(generate(1, suits_named("LRBI"), board));
+  const std::string picture = svg(board, {});
+  const auto count = [&](std::string_view mark) {
+    int found = 0;
+    for (std::size_t at = 0; (at = picture.find(mark, at)) != std::string::npos; ++at) ++found;
+    return found;
+  };
+  EXPECT_EQ(count("class='bay'"), 11);
+  EXPECT_EQ(count("class='quay'"), 11);
+  EXPECT_EQ(svg(sample_board(), {}).find("class='bay'"), std::string::npos);
+}
+
+// The black triangles of the seed are put against the Underground.
+TEST(Drawing, LaysAnnexesAtEdgesOfTheUndergroundOffTheLand) {
+  for (std::uint64_t seed = 0; seed < 10; ++seed) {
+    Board board;
+    ASSERT_TRUE(generate(seed, kTwelveSuits, board));
+    const Sheet sheet = sheet_of(board);
+    ASSERT_EQ(sheet.annexes.size(), 3U);
+    std::set<int> edges;
+    for (const Annex& annex : sheet.annexes) {
+      edges.insert(annex.edge);
+      const Point tip = annex_corners(sheet.underground, annex.edge)[1];
+      EXPECT_GT(tip.x, sheet.low.x);
+      EXPECT_GT(tip.y, sheet.low.y);
+      EXPECT_LT(tip.x, sheet.high().x);
+      EXPECT_LT(tip.y, sheet.high().y);
+      for (const Point p : corners_of(board)) {
+        const long long dx = p.x - tip.x, dy = p.y - tip.y;
+        EXPECT_GT(dx * dx + dy * dy, 300LL * 300) << "seed " << seed;
+      }
+    }
+    EXPECT_EQ(edges.size(), 3U);
+    EXPECT_NE(svg(board, {}).find("<title>Fire cavern</title>"), std::string::npos);
+  }
+  EXPECT_TRUE(sheet_of(sample_board()).annexes.empty());
 }
 
 TEST(Drawing, SpeaksOfExpansionsOnlyWhereTheyAreInPlay) {

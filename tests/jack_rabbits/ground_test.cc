@@ -10,6 +10,7 @@
 
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
+#include "tests/jack_rabbits/selections.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -171,6 +172,15 @@ TEST(Ground, GeneratedBoardsAreTheirRoadNets) {
     SCOPED_TRACE(testing::Message() << "seed " << seed);
     Board board;
     ASSERT_TRUE(generate(seed, {}, board));
+    expect_agreement(board);
+  }
+}
+
+TEST(Ground, BoardsOfAnySuitsAreTheirRoadNets) {
+  for (int n = 0; n < 12 && !testing::Test::HasFailure(); ++n) {
+    SCOPED_TRACE(testing::Message() << "selection " << n);
+    Board board;
+    ASSERT_TRUE(generate(1, random_selection(n), board));
     expect_agreement(board);
   }
 }

@@ -37,10 +37,14 @@ inline Cell cell(Point p, Point q, Point r) {
 // The exits as the rules list them, clockwise from the top edge.
 inline const std::map<std::string, std::string>& exits_in_the_rules() {
   static const std::map<std::string, std::string> kExits = {
-      {"citadel", "012345"}, {"KD", "03"},   {"QD", "024"}, {"JD", "01234"},
-      {"JS", "0124"},        {"KS", "12"},   {"QS", "013"}, {"KH", "04"},
-      {"QH", "245"},         {"JH", "0235"}, {"QC", "234"}, {"JC", "0125"},
-      {"KC", "0"},           {"KT", "03"},   {"QT", "024"}, {"JT", "0134"}};
+      {"citadel", "012345"}, {"KD", "03"},   {"QD", "024"},  {"JD", "01234"}, {"JS", "0124"},
+      {"KS", "12"},          {"QS", "013"},  {"KH", "04"},   {"QH", "245"},   {"JH", "0235"},
+      {"QC", "234"},         {"JC", "0125"}, {"KC", "0"},    {"KT", "03"},    {"QT", "024"},
+      {"JT", "0134"},        {"KE", "02"},   {"QE", "013"},  {"JE", "0124"},  {"KO", "03"},
+      {"QO", "023"},         {"JO", "0135"}, {"KN", "01"},   {"QN", "024"},   {"JN", "0235"},
+      {"KL", "0"},           {"QL", "024"},  {"JL", "0134"}, {"KR", "024"},   {"QR", "023"},
+      {"JR", "0124"},        {"KB", ""},     {"QB", "024"},  {"JB", "0135"},  {"KI", "0"},
+      {"QI", "013"},         {"JI", "0235"}};
   return kExits;
 }
 

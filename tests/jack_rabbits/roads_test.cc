@@ -14,6 +14,7 @@
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
 #include "tests/jack_rabbits/plain_walk.h"
+#include "tests/jack_rabbits/selections.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -154,6 +155,16 @@ TEST(Roads, AgreeWithThePlainWalkOnTheSampleBoardForEveryStartAndSetOfTransfers)
 }
 
 TEST(Roads, AgreeWithThePlainWalkOnGeneratedBoards) { expect_agreement_on_generated(1, 10); }
+
+TEST(Roads, AgreeWithThePlainWalkOnBoardsOfAnySuits) {
+  for (int n = 0; n < 8; ++n) {
+    SCOPED_TRACE(letters_of(random_selection(n)));
+    Board board;
+    ASSERT_TRUE(generate(2, random_selection(n), board));
+    expect_agreement(board, {kFewSets[0]});
+    if (HasFatalFailure()) return;
+  }
+}
 
 TEST(Roads, AgreeWithThePlainWalkOnCarelessBoards) {
   for (std::uint64_t seed = 1; seed <= 10; ++seed) {

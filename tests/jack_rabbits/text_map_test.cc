@@ -8,6 +8,7 @@
 
 #include "games/jack_rabbits/board/generator.h"
 #include "games/jack_rabbits/board/sample.h"
+#include "tests/jack_rabbits/selections.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -94,6 +95,19 @@ TEST(TextMap, ShowsAnyBoard) {
               static_cast<long>(geography(board).ports.size()))
         << seed;
   }
+}
+
+TEST(TextMap, MarksBlueSidesWhereThereAreAny) {
+  Board board;
+  ASSERT_TRUE(generate(1, suits_named("LRBI"), board));
+  const std::string map = text_map(board, Lang::en);
+  EXPECT_EQ(std::count(map.begin(), map.end(), '~'), 11);
+  const std::string list = text_list(board, RoadNet(board), Lang::en);
+  EXPECT_NE(list.find("~ a blue side"), std::string::npos);
+  EXPECT_NE(list.find("KL exit "), std::string::npos);
+  EXPECT_NE(list.find(" (blue)"), std::string::npos);
+  const std::string sample = text_list(sample_board(), RoadNet(sample_board()), Lang::es);
+  EXPECT_EQ(sample.find("azul"), std::string::npos);
 }
 
 TEST(TextList, SaysWhereExitsLeadAsTheRulesDo) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, setSettings } from '../src/settings';
-import { suitLook } from '../src/parts/suits';
-import { cardFace, cardName } from '../src/words/cards';
+import { fetchWideSuits, suitLook } from '../src/parts/suits';
+import { cardFace, cardName, suitName } from '../src/words/cards';
 import { say, words } from '../src/words';
 import { book as en } from '../src/words/book_en';
 import { book as es } from '../src/words/book_es';
@@ -88,10 +88,24 @@ describe('words', () => {
   });
 
   it('name a card of a suit that they do not know', () => {
-    expect(cardFace('7T')).toEqual({ rank: '7', suit: 'T' });
-    expect(['7T', 'QX'].map(cardName)).toEqual(['7 of T', 'queen of X']);
-    expect(suitLook('T')).toEqual({ ink: 'black', sign: 'T', path: '' });
+    expect(cardFace('7X')).toEqual({ rank: '7', suit: 'X' });
+    expect(['7X', 'QX'].map(cardName)).toEqual(['7 of X', 'queen of X']);
+    expect(suitLook('X')).toEqual({ ink: 'black', sign: 'X', path: '' });
     expect(suitLook('D')).toMatchObject({ ink: 'red', sign: '♦' });
+  });
+
+  it('name a card of an expansion by its letter until its suits are fetched', async () => {
+    expect(cardName('7T')).toBe('7 of T');
+    expect(suitLook('T')).toEqual({ ink: 'black', sign: 'T', path: '' });
+    await fetchWideSuits();
+    expect(cardName('7T')).toBe('7 of torches');
+    setSettings('lang', 'es');
+    expect([...'TEONLRBI'].map(suitName)).toEqual(
+      'antorchas escudos herraduras bellotas conchas anclas campanas témpanos'.split(' '),
+    );
+    setSettings('lang', 'en');
+    const looks = [...'CSHDTEONLRBI'].map(suitLook);
+    expect(new Set(looks.map((look) => look.path)).size).toBe(12);
   });
 });
 

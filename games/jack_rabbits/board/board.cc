@@ -101,6 +101,40 @@ std::vector<Finding> findings(const Board& board, bool alike) {
 
 namespace {
 
+Clash clash_over(const Board& board, int tile, TileKind kind, const Side& side) {
+  const int other = board.at(beyond(side));
+  if (other < 0) return {};
+  if (lies_apart(kind) || lies_apart(board.tile(other).kind))
+    return {Clash::Kind::apart, tile, other};
+  if (side.blue || side_of(board, other, board.side_at(other, side.edge)).blue)
+    return {Clash::Kind::blue_side, tile, other};
+  return {};
+}
+
+}  // namespace
+
+Clash clash(const Board& board, TileKind kind, const Outline& outline) {
+  for (int i = 0; i < outline.sides; ++i) {
+    const Side& side = outline.side[static_cast<std::size_t>(i)];
+    if (const Clash found = clash_over(board, board.size(), kind, side)) return found;
+  }
+  return {};
+}
+
+std::vector<Clash> clashes(const Board& board) {
+  std::vector<Clash> found;
+  for (int tile = 0; tile < board.size(); ++tile) {
+    for (int i = 0; i < board.outline_of(tile).sides; ++i) {
+      const Side& side = side_of(board, tile, i);
+      const Clash here = clash_over(board, tile, board.tile(tile).kind, side);
+      if (here && here.other < tile) found.push_back(here);
+    }
+  }
+  return found;
+}
+
+namespace {
+
 void find_islands(const Board& board, Geography& land) {
   land.island.assign(static_cast<std::size_t>(board.size()), -1);
   for (int first = 0; first < board.size(); ++first) {
@@ -196,7 +230,7 @@ Geography geography(const Board& board) {
       if (board.at(beyond(side)) >= 0) continue;
       const int water = waters.at(beyond(side));
       land.shore[static_cast<std::size_t>(tile)].set(static_cast<std::size_t>(water));
-      if (side.road) land.ports.push_back({tile, i, water});
+      if (side.road) land.ports.push_back({tile, i, water, side.blue});
     }
   }
   land.lakes = waters.lakes();

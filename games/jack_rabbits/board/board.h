@@ -11,6 +11,9 @@
 
 namespace warren::jack_rabbits {
 
+// A number of an open road end is a byte, and one of them stands for none. Building cannot come
+// near this, but a file may hold anything.
+inline constexpr int kMostOpenEnds = 255;
 inline constexpr int kMostTiles = 1 + 9 * kMostSuits;  // Citadel, three hexes and six roads a suit
 
 class Board {
@@ -58,6 +61,19 @@ struct Finding {
 std::vector<Finding> findings(const Board& board, const Placed& tile, bool alike);
 std::vector<Finding> findings(const Board& board, bool alike);
 
+// --- what stays open to water (expansions, "Blue side" and "Exits") ------------------------------
+
+// Two tiles that may never share an edge, in no way of building: it is a blue side of one of them,
+// or one of them is an island of its own. Unlike guidelines these are no advice.
+struct Clash {
+  enum class Kind : std::uint8_t { none, blue_side, apart } kind = Kind::none;
+  int tile = -1, other = -1;  // `other` lies on the board; so does `tile`, or it is about to
+  explicit operator bool() const { return kind != Kind::none; }
+};
+// The first that placing a tile of this outline would bring about; one of each two of a board.
+Clash clash(const Board& board, TileKind kind, const Outline& outline);
+std::vector<Clash> clashes(const Board& board);
+
 // --- islands, waters, open road ends ------------------------------------------------------------
 
 // A road end that leads off the board: side `side` of tile `tile`, onto water `water`.
@@ -65,6 +81,7 @@ struct Port {
   int tile = -1;
   int side = -1;
   int water = -1;
+  bool blue = false;  // a blue side
 };
 
 // More lakes than twelve suits of tiles could close in.

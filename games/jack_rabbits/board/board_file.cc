@@ -51,6 +51,7 @@ class FileReader {
       // What follows asks what the tiles make together, so they must all be known, and all lie.
       if (legible_) count_tiles();
       if (legible_ && board_.size() == static_cast<int>(file.find(kTilesKey)->items.size())) {
+        check_waters();
         check_islands();
         check_caves();
       }
@@ -185,6 +186,16 @@ class FileReader {
              "falta {0}: hay {1} de {2}, y no se nombra como sobrante"},
             {name_of(kind), there, wanted});
       }
+    }
+  }
+
+  void check_waters() {
+    for (const Clash& clash : clashes(board_)) add(describe(board_, clash));
+    const auto open_ends = static_cast<int>(geography(board_).ports.size());
+    if (open_ends > kMostOpenEnds) {
+      say({"{0} road ends are open; no board has more than {1}",
+           "hay {0} finales de camino abiertos; ningún tablero tiene más de {1}"},
+          {open_ends, kMostOpenEnds});
     }
   }
 

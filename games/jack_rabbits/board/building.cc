@@ -44,6 +44,8 @@ Fault fault(const Board& board, const Placed& tile, const Guidelines& guidelines
     if (shape_of(tile.kind) != Shape::hex) return {.kind = Kind::apart};
     if (!near_land(board, out)) return {.kind = Kind::far};
   }
+  if (const Clash found = clash(board, tile.kind, out))
+    return {found.kind == Clash::Kind::apart ? Kind::island : Kind::blue_side, found.other};
   if (!guidelines.enforce) return {};
   const auto broken = findings(board, tile, guidelines.alike);
   if (broken.empty()) return {};
@@ -86,6 +88,15 @@ std::string notation(const Placed& tile) {
       name_of(tile.kind) + " " + std::to_string(tile.at.a) + " " + std::to_string(tile.at.b);
   if (tile.pose != 0) out += " " + std::to_string(tile.pose);
   return out;
+}
+
+Problem describe(const Board& board, const Clash& clash) {
+  constexpr Text kBlueSide("{0} and {1} share a blue side, which must stay open to water",
+                           "{0} y {1} comparten un lado azul, que debe seguir abierto al agua");
+  constexpr Text kApart("{0} and {1} share an edge, and one of them is an island of its own",
+                        "{0} y {1} comparten un lado, y una de las dos es una isla aparte");
+  return Problem(clash.kind == Clash::Kind::apart ? kApart : kBlueSide,
+                 {notation(board.tile(clash.tile)), notation(board.tile(clash.other))});
 }
 
 Problem describe(const Placed& a, const Placed& b, Guideline which) {

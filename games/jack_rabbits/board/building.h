@@ -37,6 +37,8 @@ struct Fault {
     overlap,    // `other` lies there
     apart,      // it shares no edge with any tile, and is no hex
     far,        // a hex apart, further from every tile than four edge lengths
+    island,     // this tile or `other` is an island of its own: nothing shares an edge with it
+    blue_side,  // a blue side, its own or that of `other`, stays open to water
     guideline,  // enforced; `other` is on the far side of the edge
   } kind = Kind::none;
   int other = -1;
@@ -64,8 +66,10 @@ void each_placement(const Board& board, TileKind kind, const Guidelines& guideli
         const Placed tile{kind, vertex(a, b), pose_of(kind, n)};
         const Fault found = fault(board, tile, guidelines);
         if (!found && !visit(tile)) return;
-        // Turning a hex helps against a guideline alone.
-        if (found && found.kind != Fault::Kind::guideline && shape_of(kind) == Shape::hex) break;
+        // Turning a hex helps against a guideline, and turns its blue side away; against no more.
+        const bool may_help =
+            found.kind == Fault::Kind::guideline || found.kind == Fault::Kind::blue_side;
+        if (found && !may_help && shape_of(kind) == Shape::hex) break;
       }
     }
   }
@@ -76,6 +80,7 @@ std::vector<Placed> placements(const Board& board, TileKind kind, const Guidelin
 bool fits_somewhere(const Board& board, TileKind kind, const Guidelines& guidelines);
 
 std::string notation(const Placed& tile);                             // "QD -3 3 1"
+Problem describe(const Board& board, const Clash& clash);             // a clash of `board`
 Problem describe(const Board& board, const Finding& finding);         // a finding of `board`
 Problem describe(const Placed& a, const Placed& b, Guideline which);  // a finding between two tiles
 

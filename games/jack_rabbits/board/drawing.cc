@@ -4,84 +4,13 @@
 
 #include "core/problem.h"
 #include "games/jack_rabbits/board/drawing_tiles.h"
+#include "games/jack_rabbits/board/finished.h"
 #include "games/jack_rabbits/board/tile_words.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr int kMargin = 620;
-constexpr int kApart = 1420;  // from the middle of the Underground to the nearest corner of land
 constexpr int kTokenSize = 400;
-
-struct Box {
-  Point low, high;
-  void take_in(Point p) {
-    low = {std::min(low.x, p.x), std::min(low.y, p.y)};
-    high = {std::max(high.x, p.x), std::max(high.y, p.y)};
-  }
-  long long area() const { return static_cast<long long>(high.x - low.x) * (high.y - low.y); }
-};
-
-Box box_of(const std::vector<Point>& points) {
-  Box box{{0, 0}, {0, 0}};
-  if (!points.empty()) box = {points[0], points[0]};
-  for (const Point p : points) box.take_in(p);
-  return box;
-}
-
-Box with_hex(Box box, Point at) {
-  for (const Vertex corner : kCorners) box.take_in(at + point(corner));
-  return box;
-}
-
-// How long the picture is, one way, with a hex around `at` that reaches from `low` to `high`.
-int length_with(int from, int to, int at, int low, int high) {
-  return std::max(to, at + high) - std::min(from, at + low);
-}
-
-bool clear_of(const std::vector<Point>& land, Point at) {
-  return std::none_of(land.begin(), land.end(), [at](Point p) {
-    const long long dx = p.x - at.x, dy = p.y - at.y;
-    return dx * dx + dy * dy < static_cast<long long>(kApart) * kApart;
-  });
-}
-
-// The Underground lies beside the board: where the picture grows least, lower and right if equal.
-// Every scene asks for it, so the many places tried cost two products each, and most rows one.
-Point place_underground(const std::vector<Point>& land) {
-  constexpr int kStep = 100;
-  const Box box = box_of(land);
-  const Box hex = with_hex({}, {});
-  Point best{box.high.x + kApart, box.high.y};
-  long long least = with_hex(box, best).area();
-  for (int y = box.high.y + kEdge; y > box.low.y - kEdge; y -= kStep) {
-    const long long height = length_with(box.low.y, box.high.y, y, hex.low.y, hex.high.y);
-    if (height * (box.high.x - box.low.x) >= least) continue;
-    for (int x = box.high.x + kEdge; x > box.low.x - kEdge; x -= kStep) {
-      const int width = length_with(box.low.x, box.high.x, x, hex.low.x, hex.high.x);
-      if (height * width >= least || !clear_of(land, {x, y})) continue;
-      least = height * width;
-      best = {x, y};
-    }
-  }
-  return best;
-}
-
-std::vector<Point> corners_of(const Board& board) {
-  std::vector<Point> out;
-  for (int tile = 0; tile < board.size(); ++tile) {
-    for (const Point p : corners_of(board, tile)) out.push_back(p);
-  }
-  return out;
-}
-
-Box frame_of(const std::vector<Point>& land, bool underground) {
-  Box frame = box_of(land);
-  if (underground) frame = with_hex(frame, place_underground(land));
-  frame.low = frame.low - Point{kMargin, kMargin};
-  frame.high = frame.high + Point{kMargin, kMargin};
-  return frame;
-}
 
 // Ids, and classes of elements, begin with a prefix; symbols take the colour of their use without
 // the help of a style.
@@ -109,12 +38,11 @@ class Picture {
         options_(options),
         land_(geography(board)),
         points_(corners_of(board)),
-        frame_(frame_of(points_, options.underground)),
-        underground_(place_underground(points_)) {}
+        sheet_(sheet_of(board, options.underground)) {}
 
   std::string draw() {
     if (inside_page())
-      canvas_.add({"<defs>\n", symbols(), "</defs>\n"});
+      canvas_.add({"<defs>\n", symbols(suits()), "</defs>\n"});
     else
       head();
     water();
@@ -126,24 +54,35 @@ class Picture {
     }
     if (options_.underground) {
       begin_tile(std::string(Text("Underground", "Subsuelo").in(options_.lang)), "underground");
-      draw_underground(canvas_, underground_);
+      draw_underground(canvas_, sheet_.underground);
       canvas_.add({"</g>\n"});
+      for (const Annex& annex : sheet_.annexes) {
+        begin_tile(annex_name(annex.suit, options_.lang), std::string(annex_of(annex.suit)));
+        draw_annex(canvas_, annex.suit, sheet_.underground, annex.edge);
+        canvas_.add({"</g>\n"});
+      }
     }
     // Last, so that no tile covers a token that stands over its neighbour's edge.
     for (int tile = 0; tile < board_.size(); ++tile) tokens(tile, middle_of(board_, tile));
-    if (options_.underground) tokens(kOnUnderground, underground_);
+    if (options_.underground) tokens(kOnUnderground, sheet_.underground);
+    for (const Figure& each : options_.figures) figure(each);
     if (inside_page()) return prefixed(canvas_.take(), options_.prefix);
     canvas_.add({"</svg>\n"});
     return canvas_.take();
   }
 
  private:
+  SuitMask suits() const {
+    SuitMask suits = options_.suits;
+    for (const Suit suit : suits_on(board_)) suits = static_cast<SuitMask>(suits | mask_of(suit));
+    return suits;
+  }
   bool inside_page() const { return !options_.prefix.empty(); }
 
   void head() {
-    const Point size = frame_.high - frame_.low;
+    const Point size = sheet_.size;
     canvas_.add({"<svg xmlns='http://www.w3.org/2000/svg' role='img' viewBox='",
-                 std::to_string(frame_.low.x), " ", std::to_string(frame_.low.y), " ",
+                 std::to_string(sheet_.low.x), " ", std::to_string(sheet_.low.y), " ",
                  std::to_string(size.x), " ", std::to_string(size.y), "'"});
     if (options_.width > 0) {
       const long long height = static_cast<long long>(options_.width) * size.y / size.x;
@@ -153,7 +92,7 @@ class Picture {
     canvas_.add({">\n<title>",
                  Text("A board of Jack Rabbits", "Un tablero de Jack Rabbits").in(options_.lang),
                  "</title>\n<desc>", description(), "</desc>\n<style>", style_sheet(options_.theme),
-                 "</style>\n<defs>\n", symbols(), "</defs>\n"});
+                 "</style>\n<defs>\n", symbols(suits()), "</defs>\n"});
   }
 
   std::string description() const {
@@ -176,8 +115,8 @@ class Picture {
   void water() {
     // A little wider than the frame: whoever rounds its size shall not see the paper.
     constexpr Point kBleed{100, 100};
-    const Point from = frame_.low - kBleed;
-    const Point size = frame_.high + kBleed - from;
+    const Point from = sheet_.low - kBleed;
+    const Point size = sheet_.low + sheet_.size + kBleed - from;
     canvas_.add({"<rect x='", std::to_string(from.x), "' y='", std::to_string(from.y), "' width='",
                  std::to_string(size.x), "' height='", std::to_string(size.y),
                  "' class='sea'/>\n"});
@@ -208,8 +147,8 @@ class Picture {
     for (int b = 3 - kReach; b < kReach - 3; ++b) {
       for (int a = 3 - kReach; a < kReach - 3; ++a) {
         const Point at = point(vertex(a, b)) + Point{(a * 7 + b * 3) % 5 * 60, 0};
-        const bool shown = at.x > frame_.low.x + 250 && at.x < frame_.high.x - 250 &&
-                           at.y > frame_.low.y + 150 && at.y < frame_.high.y - 150 &&
+        const bool shown = at.x > sheet_.low.x + 250 && at.x < sheet_.high().x - 250 &&
+                           at.y > sheet_.low.y + 150 && at.y < sheet_.high().y - 150 &&
                            (a + 3 * b + 300) % 4 == 0;
         if (shown && far_from_land(at)) canvas_.use("wave", at, 330);
       }
@@ -221,16 +160,24 @@ class Picture {
       const long long dx = p.x - at.x, dy = p.y - at.y;
       return dx * dx + dy * dy < distance * distance;
     };
-    return !(options_.underground && near(underground_, 1250)) &&
+    return !(options_.underground && near(sheet_.underground, 1250)) &&
            std::none_of(points_.begin(), points_.end(), [&](Point p) { return near(p, 620); });
   }
 
-  // Where a road leaves the land a landing stage shows that one can go off the board here.
+  // Where a road leaves the land a landing stage shows that one can go off the board here; a blue
+  // side, which boats can count on, has a quay.
   void pier(const Port& port) {
     const Side& side = board_.outline_of(port.tile).side[static_cast<std::size_t>(port.side)];
     const Point from = middle(side.edge);
     const Point out = from - facing(side);
-    const std::string line = move_to(from) + line_to(from + between({}, out, 235));
+    if (port.blue) {
+      const auto tips = ends(side.edge);
+      canvas_.path(
+          move_to(between(point(tips[0]), from, 300)) + line_to(between(point(tips[1]), from, 300)),
+          "quay");
+    }
+    const std::string line =
+        move_to(from) + line_to(from + between({}, out, port.blue ? 330 : 235));
     canvas_.path(line, "pile");
     canvas_.path(line, "plank");
     canvas_.add({"\n"});
@@ -267,22 +214,33 @@ class Picture {
     canvas_.add({"</g>\n"});
   }
 
+  // On a road tile in its middle, on a hex where the last rabbits would stand, or off a road end.
+  void figure(const Figure& figure) {
+    if (figure.tile < 0 || figure.tile >= board_.size()) return;
+    const FigureArt art = art_of(figure.kind);
+    Point at = middle_of(board_, figure.tile);
+    if (figure.side >= 0 && figure.side < board_.outline_of(figure.tile).sides) {
+      const Side& side = board_.outline_of(figure.tile).side[static_cast<std::size_t>(figure.side)];
+      at = between(middle(side.edge), facing(side), -620);
+    } else if (shape_of(board_.tile(figure.tile).kind) == Shape::hex) {
+      const std::size_t corner = figure.kind == Figure::Kind::ballast ? 4 : 3;
+      at = at + between({}, point(kCorners[corner]), 720);
+    }
+    canvas_.add({"<g><title>", art.name.in(options_.lang), "</title>"});
+    canvas_.circle(at, kTokenSize / 2, "disc rim");
+    canvas_.use(art.symbol, at, kTokenSize * 7 / 10, suit_name(art.suit));
+    canvas_.add({"</g>\n"});
+  }
+
   const Board& board_;
   const DrawOptions& options_;
   Geography land_;
   std::vector<Point> points_;
-  Box frame_;
-  Point underground_;
+  Sheet sheet_;
   Canvas canvas_;
 };
 
 }  // namespace
-
-Sheet sheet_of(const Board& board, bool underground) {
-  const std::vector<Point> land = corners_of(board);
-  const Box frame = frame_of(land, underground);
-  return {frame.low, frame.high - frame.low, place_underground(land)};
-}
 
 std::string tile_svg(const Board& board, int tile, std::string_view prefix) {
   Canvas canvas;

@@ -8,6 +8,8 @@
 #include "core/words.h"
 #include "games/jack_rabbits/board/board.h"
 #include "games/jack_rabbits/board/drawing_canvas.h"
+#include "games/jack_rabbits/board/drawing_expansions.h"
+#include "games/jack_rabbits/board/drawing_sheet.h"
 #include "games/jack_rabbits/board/drawing_symbols.h"
 
 namespace warren::jack_rabbits {
@@ -27,18 +29,13 @@ struct DrawOptions {
   int width = 0;         // in pixels; 0 leaves it to the page
   bool underground = true;
   std::vector<Token> tokens = {};
+  std::vector<Figure> figures = {};
+  SuitMask suits = 0;  // whose symbols a page needs besides those on the board
   // For a picture within a page, what its ids and classes begin with. It is then a part of an <svg>
   // without colours, which are those of style_sheet(theme, prefix), and without names: the page
   // has its own for what can be pointed at.
   std::string_view prefix = {};
 };
-
-// The paper that a board is drawn on, and where beside the board the Underground lies on it.
-struct Sheet {
-  Point low, size;
-  Point underground;
-};
-Sheet sheet_of(const Board& board, bool underground = true);
 
 std::string svg(const Board& board, const DrawOptions& options);
 // One tile alone, for a page that has the board's picture with the same prefix.

@@ -1,5 +1,7 @@
 #include "games/jack_rabbits/board/drawing_symbols.h"
 
+#include "games/jack_rabbits/board/drawing_expansions.h"
+
 namespace warren::jack_rabbits {
 namespace {
 
@@ -9,7 +11,7 @@ struct Symbol {
 };
 
 // A suit is told by its shape; its colours only help. Further suits add a row here and their shape
-// to kSymbols.
+// to those of drawing_expansions.cc.
 struct SuitArt {
   std::string_view name;
   std::string_view light, dark;                // the sign
@@ -25,9 +27,9 @@ constexpr std::array kSuitArt = {
     SuitArt{"horseshoes", "#7a4a26", "#dcae84", "#ead9c6", "#47382b"},
     SuitArt{"acorns", "#6b6a12", "#d3cf62", "#e8e6b8", "#42421f"},
     SuitArt{"shells", "#b23a72", "#ff9ec6", "#f6d7e4", "#522f42"},
-    SuitArt{"anchors", "#1f5c66", "#7fd0dc", "#cbe4e5", "#234a50"},
+    SuitArt{"anchors", "#175a5e", "#7fd6cf", "#c6e3dd", "#214b4a"},
     SuitArt{"bells", "#94700a", "#ecd06a", "#f4eac0", "#4c431f"},
-    SuitArt{"icicles", "#3b6fb0", "#b5dcff", "#dff0fb", "#35506a"},
+    SuitArt{"icicles", "#1f84a8", "#b5e6ff", "#def3fa", "#31566a"},
 };
 static_assert(kSuitArt.size() == kSuits.size());
 
@@ -56,11 +58,6 @@ constexpr std::array kSymbols = {
     Symbol{"suit-diamonds",
            "<path d='M0 -48C8 -30 22 -11 37 0C22 11 8 30 0 48C-8 30 -22 11 -37 0C-22 -11 -8 -30 "
            "0 -48Z'/>"},
-    Symbol{"suit-torches",
-           "<path fill-rule='evenodd' d='M3 -49C3 -34 27 -30 27 -7C27 -3 26 0 25 3H30L22 18H-22"
-           "L-30 3H-25C-26 0 -27 -3 -27 -7C-27 -18 -21 -25 -16 -33C-15 -26 -12 -22 -8 -20"
-           "C-10 -32 -6 -42 3 -49ZM2 -22C3 -15 11 -12 11 -4C11 0 9 3 8 3H-8C-9 3 -11 0 -11 -4"
-           "C-11 -10 -4 -14 2 -22Z'/><path d='M-14 22H14L6 49H-6Z'/>"},
     // --- titles
     Symbol{"crown-k",
            "<path d='M-38 20L-46 -22L-22 -2L0 -38L22 -2L46 -22L38 20Z'/>"
@@ -195,6 +192,15 @@ constexpr std::array kColours = {
     Colour{".trunk{fill", "#6b4b2c", "#8b6a45"},
     Colour{".wall{stroke", "#7b8f57", "#57704a"},
     Colour{".badge{stroke", "#fffdf6", "#fffdf6"},
+    Colour{".passage{stroke", "#463628", "#1c1511"},
+    Colour{".bay{fill", "#5fb0d9", "#2a6f97"},
+    Colour{".ripple{stroke", "#e8f6fb", "#8cc4df"},
+    Colour{".quay{stroke", "#a9a193", "#6b675f"},
+    Colour{".ice{fill", "#a5d6ec", "#c9e6f5"},
+    Colour{".crack{stroke", "#ffffff", "#4f86a6"},
+    Colour{".brick{fill", "#b4553a", "#c46a4e"},
+    Colour{".bars{stroke", "#c9c4bb", "#a9a59d"},
+    Colour{".flame{fill", "#e4622a", "#f07a3c"},
 };
 
 // What no theme changes. Roads stop at the edge they cross, whatever lies beyond.
@@ -215,6 +221,10 @@ constexpr std::string_view kSameInAllThemes =
     "stroke-dasharray:1 44}"
     ".pen{fill:none;stroke:currentColor;stroke-width:15;stroke-linecap:round;"
     "stroke-linejoin:round}"
+    ".ripple,.crack,.bars{fill:none;stroke-linecap:round}.ripple{stroke-width:6}"
+    ".crack{stroke-width:5}.bars{stroke-width:6}"
+    ".quay{fill:none;stroke-width:120;stroke-linecap:round}.swell{stroke-width:16}"
+    ".passage{fill:none;stroke-width:230}"
     ".badge{stroke-width:7}.token{color:#fffdf6}.pupil{fill:#2b2119}"
     ".carrot-root{fill:#ff9a2e;stroke:#7a3d00;stroke-width:4}"
     ".carrot-leaf{fill:#bfe38a;stroke:#2f5a1e;stroke-width:4}";
@@ -225,13 +235,16 @@ void append(std::string& out, std::initializer_list<std::string_view> parts) {
 
 }  // namespace
 
-std::string symbols() {
+std::string symbol_element(std::string_view name, std::string_view shapes) {
   std::string out;
-  for (const Symbol& symbol : kSymbols) {
-    append(out, {"<symbol id='", symbol.name, "' viewBox='-50 -50 100 100'>", symbol.shapes,
-                 "</symbol>\n"});
-  }
+  append(out, {"<symbol id='", name, "' viewBox='-50 -50 100 100'>", shapes, "</symbol>\n"});
   return out;
+}
+
+std::string symbols(SuitMask suits) {
+  std::string out;
+  for (const Symbol& symbol : kSymbols) out += symbol_element(symbol.name, symbol.shapes);
+  return out + expansion_symbols(suits);
 }
 
 std::string style_sheet(Theme theme, std::string_view prefix) {

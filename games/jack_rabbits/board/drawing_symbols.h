@@ -14,7 +14,9 @@ enum class Theme : std::uint8_t { light, dark };
 
 // The <symbol>s of all pictures, for the <defs> of a document. They have no colours of their own:
 // shapes take the colour of whatever uses them, and the classes of style_sheet().
-std::string symbols();
+// Those of an expansion only if it is among the suits.
+std::string symbols(SuitMask suits);
+std::string symbol_element(std::string_view name, std::string_view shapes);
 // The rules of a <style>: the classes of grounds, roads, waters, suits and players in a theme.
 // With a prefix it is for a page: classes begin with it, and nothing but classes is styled.
 std::string style_sheet(Theme theme, std::string_view prefix = {});

@@ -1,63 +1,11 @@
 #include "games/jack_rabbits/board/drawing_tiles.h"
 
-#include <utility>
-
+#include "games/jack_rabbits/board/drawing_parts.h"
 #include "games/jack_rabbits/board/drawing_symbols.h"
 #include "games/jack_rabbits/board/tile_words.h"
 
 namespace warren::jack_rabbits {
 namespace {
-
-constexpr int kStone = 108;  // the radius of the stone that shows which suit pays
-constexpr int kSign = 152;   // the suit on it
-// Roads reach a little over their edge, further than their kerbs, so that no seam shows.
-constexpr int kRoadOver = 16, kKerbOver = 5;
-constexpr int kMedallion = 575;  // the radius of the round place in the middle of a hex
-
-const Side& side_of(const Outline& outline, int side) {
-  return outline.side[static_cast<std::size_t>(side)];
-}
-
-// A point on the way that a road takes in from the middle of a side; below 0 it is outside.
-Point inward(const Side& side, int depth) {
-  return between(middle(side.edge), facing(side), depth * 1000 / kRow);
-}
-
-// How far in the roads of a kind of tile run straight before they bend.
-constexpr int handle_of(TileKind kind) {
-  if (kind == TileKind::river) return 105;
-  return kind == TileKind::mountain ? 150 : 178;
-}
-
-void stone(Canvas& canvas, Point at, Suit suit) {
-  canvas.circle(at, kStone, "disc rim");
-  canvas.use("suit-" + std::string(suit_name(suit)), at, kSign, suit_name(suit));
-}
-
-// A road from side to side that leaves both straight and bends as `handle` says.
-std::string bend(const Side& from, const Side& to, int handle, int over) {
-  return move_to(inward(from, -over)) + line_to(inward(from, 0)) +
-         curve_to(inward(from, handle), inward(to, handle), inward(to, 0)) +
-         line_to(inward(to, -over));
-}
-std::string straight(const Side& side, Point end, int over) {
-  return move_to(inward(side, -over)) + line_to(end);
-}
-
-void draw_bend(Canvas& canvas, const Side& from, const Side& to, int handle) {
-  canvas.path(bend(from, to, handle, kKerbOver), "kerb");
-  canvas.path(bend(from, to, handle, kRoadOver), "road");
-}
-
-// All roads of a tile that end in its middle: first the kerbs, so that they do not cut each other.
-void draw_star(Canvas& canvas, const Outline& outline, Point end) {
-  for (const auto& [over, classes] : {std::pair{kKerbOver, "kerb"}, {kRoadOver, "road"}}) {
-    for (int i = 0; i < outline.sides; ++i) {
-      const Side& side = side_of(outline, i);
-      if (side.road) canvas.path(straight(side, end, over), classes);
-    }
-  }
-}
 
 // A hedge along a closed edge of a road tile: nobody passes here.
 void hedge(Canvas& canvas, const Side& side) {
@@ -66,28 +14,6 @@ void hedge(Canvas& canvas, const Side& side) {
   canvas.path(move_to(between(point(tips[0]), point(tips[1]), 90) + in) +
                   line_to(between(point(tips[0]), point(tips[1]), 915) + in),
               "wall");
-}
-
-void draw_hex(Canvas& canvas, const Placed& tile, const Outline& outline) {
-  const Point at = point(tile.at);
-  std::vector<Point> field;
-  for (const Vertex corner : kCorners) field.push_back(at + between({}, point(corner), 915));
-  canvas.polygon(field, "field");
-  draw_star(canvas, outline, at);
-  canvas.circle(at, kMedallion, "disc rim");
-  if (!is_royal(tile.kind)) {
-    canvas.use("place-citadel", at + Point{0, -10}, 860, "ink");
-    return;
-  }
-  const std::string suit(suit_name(suit_of(tile.kind)));
-  const std::string title(title_letter(title_of(tile.kind)));
-  canvas.use("place-" + title, at + Point{0, -105}, 740, suit);
-  constexpr std::array<int, 3> kEmblemDown = {36, 22, 96};  // where each building has room for it
-  canvas.use("suit-" + suit,
-             at + Point{0, kEmblemDown[static_cast<std::size_t>(title_of(tile.kind))]},
-             title_of(tile.kind) == Title::jack ? 256 : 300, "reverse");
-  canvas.use("crown-" + title, at + Point{-115, 395}, 200, suit);
-  canvas.use("letter-" + title, at + Point{115, 395}, 200, suit);
 }
 
 // The two diagonals of a rhombus, from its centre: to an acute and to an obtuse corner. The acute
@@ -290,15 +216,6 @@ void draw_tile(Canvas& canvas, const Board& board, int tile) {
       break;
   }
   draw_hex(canvas, placed, outline);
-}
-
-void draw_underground(Canvas& canvas, Point at) {
-  std::vector<Point> shape;
-  for (const Vertex corner : kCorners) shape.push_back(at + point(corner));
-  canvas.polygon(shape, "ground-underground");
-  canvas.polygon(shape, "border");
-  canvas.circle(at, kMedallion, "burrow");
-  canvas.use("underground", at + Point{0, -20}, 760);
 }
 
 }  // namespace warren::jack_rabbits

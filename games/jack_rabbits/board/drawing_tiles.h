@@ -20,5 +20,9 @@ constexpr bool roads_meet(TileKind kind) {  // in the tile's middle
 }
 void draw_tile(Canvas& canvas, const Board& board, int tile);
 void draw_underground(Canvas& canvas, Point at);
+// An annex lies at an edge of the Underground, as a triangle does.
+std::array<Point, 3> annex_corners(Point underground, int edge);
+Point annex_middle(Point underground, int edge);
+void draw_annex(Canvas& canvas, Suit suit, Point underground, int edge);
 
 }  // namespace warren::jack_rabbits

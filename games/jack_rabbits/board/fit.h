@@ -39,12 +39,13 @@ inline std::array<int, 2> middle(const Placed& tile) {
 }
 
 // The square of the distance of two tiles' middles, with an edge of the length 6.
-inline int distance_36(const Placed& one, const Placed& other) {
-  const auto here = middle(one);
-  const auto there = middle(other);
+inline int distance_36(const std::array<int, 2>& here, const std::array<int, 2>& there) {
   const int a = here[0] - there[0];
   const int b = here[1] - there[1];
   return a * a + a * b + b * b;  // as the lattice has it
+}
+inline int distance_36(const Placed& one, const Placed& other) {
+  return distance_36(middle(one), middle(other));
 }
 
 }  // namespace warren::jack_rabbits

@@ -6,15 +6,21 @@
 #include <utility>
 
 #include "core/rng.h"
+#include "games/jack_rabbits/board/finished.h"
+#include "games/jack_rabbits/board/merits.h"
+#include "games/jack_rabbits/board/moorings.h"
 #include "games/jack_rabbits/board/sketch.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr int kAttempts = 4000;  // four suits need a few, five sometimes hundreds
-constexpr int kMendings = 160;
+constexpr int kAttempts = 4000;  // a few are enough for most
+constexpr int kMendings = 40;    // for each suit, four at least
 constexpr int kSettlings = 12;
 constexpr int kReachings = 6;
+constexpr int kCoastLater = 15;
+constexpr int kChoices = 3;  // boards to choose from, if the first is not compact enough
+constexpr int kCompact = 172;
 
 template <class T>
 void shuffle(std::vector<T>& items, Rng& rng) {
@@ -23,14 +29,21 @@ void shuffle(std::vector<T>& items, Rng& rng) {
   }
 }
 
-// How many of a tile's sides roads cross.
-int road_sides(TileKind kind) { return std::popcount(roads_of(kind)); }
+// How many of a tile's sides roads cross, blue ones not counted: nothing ever goes on from these.
+int road_sides(TileKind kind) {
+  return std::popcount(static_cast<unsigned>(roads_of(kind) & ~blue_sides_of(kind)));
+}
+
+int suits_of(const GeneratorOptions& options) { return static_cast<int>(options.suits.size()); }
 
 // Tiles with many roads come first, by and large: those with few then close what is still open.
+// What has a blue side waits until there is a coast.
 void order(std::vector<TileKind>& tiles, Rng& rng) {
   std::vector<std::pair<int, TileKind>> keyed;
   for (const TileKind kind : tiles)
-    keyed.emplace_back(10 * road_sides(kind) + static_cast<int>(rng.below(22)), kind);
+    keyed.emplace_back(10 * road_sides(kind) + static_cast<int>(rng.below(22)) -
+                           (blue_sides_of(kind) != 0 ? kCoastLater : 0),
+                       kind);
   std::sort(keyed.begin(), keyed.end(),
             [](const auto& a, const auto& b) { return a.first > b.first; });
   for (std::size_t i = 0; i < tiles.size(); ++i) tiles[i] = keyed[i].second;
@@ -40,11 +53,17 @@ void order(std::vector<TileKind>& tiles, Rng& rng) {
 // roads.
 struct Shares {
   std::vector<std::vector<TileKind>> islands;  // all but the first begin with a hex
+  std::vector<TileKind> towers;                // that lie apart
 };
 
 Shares deal(const GeneratorOptions& options, int islands, Rng& rng) {
   std::vector<TileKind> rest = tiles_in_play(options.suits);
   rest.erase(rest.begin());
+  Shares shares;
+  std::erase_if(rest, [&](TileKind kind) {
+    if (lies_apart(kind)) shares.towers.push_back(kind);
+    return lies_apart(kind);
+  });
   shuffle(rest, rng);
   const auto take = [&](auto wanted, std::vector<TileKind>& to) {
     const auto found = std::find_if(rest.begin(), rest.end(), wanted);
@@ -58,7 +77,6 @@ Shares deal(const GeneratorOptions& options, int islands, Rng& rng) {
     };
   };
   const auto road = [](TileKind wanted) { return [=](TileKind kind) { return kind == wanted; }; };
-  Shares shares;
   shares.islands.resize(static_cast<std::size_t>(islands));
   for (int i = 1; i < islands; ++i) {
     auto& island = shares.islands[static_cast<std::size_t>(i)];
@@ -97,8 +115,8 @@ bool grow(Sketch& sketch, std::vector<TileKind> waiting, int island, Rng& rng) {
 
 // Lifts a tile that lies badly and lays it where it lies better, until the open ends are few
 // enough.
-bool mend(Sketch& sketch, int wanted_ends, Rng& rng) {
-  for (int n = 0; n < kMendings && sketch.open_ends() > wanted_ends; ++n) {
+bool mend(Sketch& sketch, int wanted_ends, int mendings, Rng& rng) {
+  for (int n = 0; n < mendings && sketch.open_ends() > wanted_ends; ++n) {
     int index = 1 + static_cast<int>(rng.below(static_cast<std::uint32_t>(sketch.size() - 1)));
     for (int k = 0; k < 2; ++k) {  // the worst of three is more likely to gain
       const int other =
@@ -126,20 +144,25 @@ int too_far(const RoadNet& net) {
   const auto journeys = journeys_from_citadel(net);
   for (const int hex : net.hexes()) {
     const int far = journeys[static_cast<std::size_t>(hex)];
+    if (lies_apart(net.kind(hex))) continue;
     if (far < 0 || far > kFarthest) return hex;
   }
   return -1;
 }
 
-bool cave_leads_to_hex(const RoadNet& net) {
-  return std::any_of(net.caves().begin(), net.caves().end(), [&](int cave) {
-    return !on_foot(net, cave, net.cave_side(cave)).hexes.empty();
-  });
+// A hex whose blue side looks at a lake, or -1: generated boards give blue sides the sea.
+int landlocked(const RoadNet& net) {
+  for (const Port& port : net.land().ports) {
+    if (port.blue && port.water != 0) return port.tile;
+  }
+  return -1;
 }
 
-bool acceptable(const RoadNet& net, int islands) {
-  const int ports = static_cast<int>(net.land().ports.size());
-  return net.land().islands == islands && ports >= kLeastPorts && ports <= kMostPorts &&
+bool acceptable(const RoadNet& net, int islands, int most) {
+  const auto& all = net.land().ports;
+  const auto ports =
+      std::count_if(all.begin(), all.end(), [](const Port& port) { return !port.blue; });
+  return net.land().islands == islands && ports >= kLeastPorts && ports <= most &&
          cave_leads_to_hex(net);
 }
 
@@ -158,7 +181,7 @@ bool settle(Sketch& sketch, std::vector<TileKind> share, int island, Rng& rng) {
   return false;
 }
 
-// Lays a royal that is too far from the Citadel somewhere else on its island.
+// Lays a royal that is too far from the Citadel, or from the sea, somewhere else on its island.
 bool move_elsewhere(Sketch& sketch, int index, Rng& rng) {
   if (index == 0 || !sketch.holds_without(index)) return false;
   const Placed before = sketch.tile(index);
@@ -178,16 +201,28 @@ bool attempt(const GeneratorOptions& options, int islands, Rng& rng, Board& boar
     const auto& share = shares.islands[static_cast<std::size_t>(i)];
     if (!(i == 0 ? grow(sketch, share, 0, rng) : settle(sketch, share, i, rng))) return false;
   }
-  const int wanted_ends = kLeastPorts + 2 + static_cast<int>(rng.below(7));
-  for (int n = 0; n < kReachings; ++n) {
-    if (!mend(sketch, wanted_ends, rng) && sketch.open_ends() > kMostPorts) return false;
+  const int most = most_ports(suits_of(options));
+  const int wanted_ends = most - 8 + static_cast<int>(rng.below(7));
+  const int mendings = kMendings * std::max(4, suits_of(options));
+  const int reachings = kReachings * std::max(4, suits_of(options)) / 4;
+  for (int n = 0; n < reachings; ++n) {
+    if (!mend(sketch, wanted_ends, mendings, rng) && sketch.open_ends() > most) return false;
     board = sketch.board();
     const RoadNet net(board);
     const int far = too_far(net);
-    if (far < 0) return acceptable(net, islands);
-    if (!move_elsewhere(sketch, far, rng)) return false;
+    const int amiss = far < 0 ? landlocked(net) : far;
+    if (amiss < 0) return acceptable(net, islands, most) && moor(board, shares.towers, rng);
+    if (!move_elsewhere(sketch, amiss, rng)) return false;
   }
   return false;
+}
+
+// The box round a board, in percent of the triangles that lie in it.
+int spread_of(const Board& board) {
+  int triangles = 0;
+  for (int tile = 0; tile < board.size(); ++tile) triangles += board.outline_of(tile).triangles;
+  const Looks size = looks(board);
+  return 100 * size.width * size.height / triangles;
 }
 
 }  // namespace
@@ -209,86 +244,19 @@ bool generate(std::uint64_t seed, const GeneratorOptions& options, Board& board)
   Rng rng(seed, 0x626F617264);
   const std::array<int, 5> common = {1, 1, 2, 2, 3};
   const int islands = options.islands != 0 ? options.islands : common[rng.below(5)];
-  for (int n = 0; n < kAttempts; ++n) {
-    if (attempt(options, islands, rng, board)) return true;
-  }
-  return false;
-}
-
-Fairness fairness(const RoadNet& net) {
-  Fairness fair;
-  const auto journeys = journeys_from_citadel(net);
-  std::array<int, kMostSuits> suit_hexes{};
-  std::array<int, 3> title_hexes{};
-  for (const int hex : net.hexes()) {
-    const int far = journeys[static_cast<std::size_t>(hex)];
-    fair.journeys.push_back(far);
-    if (!is_royal(net.kind(hex))) continue;
-    const auto suit = static_cast<std::size_t>(suit_of(net.kind(hex)));
-    const auto title = static_cast<std::size_t>(title_of(net.kind(hex)));
-    fair.by_suit[suit] += 100 * far;
-    fair.by_title[title] += 100 * far;
-    ++suit_hexes[suit];
-    ++title_hexes[title];
-  }
-  const auto spread = [](auto& sums, const auto& counts) {
-    int least = INT_MAX;
-    int most = 0;
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-      if (counts[i] == 0) continue;
-      sums[i] /= counts[i];
-      least = std::min(least, sums[i]);
-      most = std::max(most, sums[i]);
-    }
-    return most - std::min(least, most);
-  };
-  fair.unevenness = spread(fair.by_suit, suit_hexes) + spread(fair.by_title, title_hexes);
-  return fair;
-}
-
-std::uint64_t fairest(std::uint64_t first, int count, const GeneratorOptions& options) {
-  std::uint64_t best = first;
+  // Up to four suits the first will do, as it always has: links name such boards by their seeds.
+  const int choices = suits_of(options) <= 4 ? 1 : kChoices;
+  int found = 0;
   int least = INT_MAX;
-  Board board;
-  for (int n = 0; n < count; ++n) {
-    const std::uint64_t seed = first + static_cast<std::uint64_t>(n);
-    if (!generate(seed, options, board)) continue;
-    const int uneven = fairness(RoadNet(board)).unevenness;
-    if (uneven < least) least = uneven, best = seed;
+  for (int n = 0; n < kAttempts && found < choices; ++n) {
+    Board other;
+    if (!attempt(options, islands, rng, other)) continue;
+    ++found;
+    const int spread = choices == 1 ? 0 : spread_of(other);
+    if (spread < least) least = spread, board = std::move(other);
+    if (least <= kCompact) break;
   }
-  return best;
-}
-
-Looks looks(const Board& board) {
-  int left = INT_MAX, right = INT_MIN, low = INT_MAX, high = INT_MIN;
-  for (int tile = 0; tile < board.size(); ++tile) {
-    const Outline& out = board.outline_of(tile);
-    for (int i = 0; i < out.triangles; ++i) {
-      for (const Vertex& v : corners(out.triangle[static_cast<std::size_t>(i)])) {
-        left = std::min(left, 2 * v.a + v.b);
-        right = std::max(right, 2 * v.a + v.b);
-        low = std::min<int>(low, v.b);
-        high = std::max<int>(high, v.b);
-      }
-    }
-  }
-  // A gap is water with land on at least two of its three edges.
-  std::vector<int> gaps;
-  for (int tile = 0; tile < board.size(); ++tile) {
-    const Outline& out = board.outline_of(tile);
-    for (int i = 0; i < out.sides; ++i) {
-      const Side& side = out.side[static_cast<std::size_t>(i)];
-      const Triangle beyond = other_side(side.edge, side.inside);
-      if (board.at(beyond) >= 0) continue;
-      int land = 0;
-      for (const Edge& edge : edges(beyond))
-        land += board.at(other_side(edge, beyond)) >= 0 ? 1 : 0;
-      if (land >= 2) gaps.push_back(slot(beyond));
-    }
-  }
-  std::sort(gaps.begin(), gaps.end());
-  gaps.erase(std::unique(gaps.begin(), gaps.end()), gaps.end());
-  return {right - left, high - low, static_cast<int>(gaps.size())};
+  return found > 0;
 }
 
 }  // namespace warren::jack_rabbits

@@ -1,4 +1,5 @@
-// Random boards: all tiles in play, no guideline broken, compact, every royal within reach.
+// Random boards: all tiles in play, no guideline broken, compact, every royal within reach, every
+// blue side on the sea.
 #pragma once
 
 #include <array>
@@ -10,8 +11,10 @@
 
 namespace warren::jack_rabbits {
 
-inline constexpr int kLeastPorts = 8;  // open road ends of a generated board
-inline constexpr int kMostPorts = 18;
+// Open road ends of a generated board, blue sides not counted (expansions, "Exits").
+inline constexpr int kLeastPorts = 8;
+constexpr int most_ports(int suits) { return suits <= 4 ? 18 : 18 + 2 * (suits - 4); }
+// Neither rule counts towers that lie apart.
 inline constexpr int kMostIslands = 3;
 inline constexpr int kFarthest = 5;  // free journeys from the Citadel to any royal
 
@@ -25,25 +28,5 @@ std::vector<TileKind> tiles_in_play(const std::vector<Suit>& suits);
 
 // The board of this seed. False if none was found, which no seed should see.
 bool generate(std::uint64_t seed, const GeneratorOptions& options, Board& board);
-
-// How evenly the royals lie: free journeys from the Citadel, on average a hundredfold, by suit and
-// by title, and one figure for all: 0 if all averages are equal, larger the more they differ.
-struct Fairness {
-  std::vector<int> journeys;              // of each hex of the net, in the order of net.hexes()
-  std::array<int, kMostSuits> by_suit{};  // 0 for suits not in play
-  std::array<int, 3> by_title{};
-  int unevenness = 0;
-};
-Fairness fairness(const RoadNet& net);
-
-// The most even of `count` boards: those of the seeds from `first` on.
-std::uint64_t fairest(std::uint64_t first, int count, const GeneratorOptions& options);
-
-// What makes a board compact: its width and height in half edges and rows, and the triangles of
-// water that land closes in on all sides.
-struct Looks {
-  int width = 0, height = 0, gaps = 0;
-};
-Looks looks(const Board& board);
 
 }  // namespace warren::jack_rabbits

@@ -4,16 +4,20 @@
 #include <cstdlib>
 
 #include "games/jack_rabbits/board/fit.h"
+#include "games/jack_rabbits/board/lanes.h"
 
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr int kIndexShift = 4;  // a mark's upper bits are the number of the tile
+constexpr int kIndexShift = 5;  // a mark's upper bits are the number of the tile
 
 // The square of a distance on the lattice: a² + ab + b².
 int square(int a, int b) { return a * a + a * b + b * b; }
 
 bool is_post(TileKind kind) { return shape_of(kind) == Shape::triangle; }
+
+// A road that tiles can go on from. Nothing ever lies beyond a blue side.
+bool leads_on(const Side& side) { return side.road && !side.blue; }
 
 }  // namespace
 
@@ -50,6 +54,7 @@ void Sketch::set_marks(int index, bool present) {
   for (int i = 0; present && i < laid.outline.sides; ++i) {
     const Side& side = laid.outline.side[static_cast<std::size_t>(i)];
     if (side.road) mark(side.edge, side.inside.down) |= kRoad;
+    if (side.blue) mark(side.edge, side.inside.down) |= kBlue;
   }
 }
 
@@ -58,30 +63,62 @@ void Sketch::place(const Placed& tile, int island) {
   const Outline& out = tiles_.back().outline;
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
-    if (side.road) open_ends_ += (across(side) & kPresent) != 0 ? -1 : 1;
+    if (leads_on(side)) open_ends_ += (across(side) & kPresent) != 0 ? -1 : 1;
   }
   set_marks(size() - 1, true);
+  mark_lanes(out, 1);
+  if (is_post(tile.kind)) posts_[plain_number(tile.kind)].push_back(middle(tile));
 }
 
 void Sketch::remove(int index) {
   const Outline out = tiles_[static_cast<std::size_t>(index)].outline;
   set_marks(index, false);
+  mark_lanes(out, -1);
+  if (const Placed& tile = this->tile(index); is_post(tile.kind)) {
+    auto& posts = posts_[plain_number(tile.kind)];
+    posts.erase(std::find(posts.begin(), posts.end(), middle(tile)));
+  }
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
-    if (side.road) open_ends_ -= (across(side) & kPresent) != 0 ? -1 : 1;
+    if (leads_on(side)) open_ends_ -= (across(side) & kPresent) != 0 ? -1 : 1;
   }
   tiles_[static_cast<std::size_t>(index)] = tiles_.back();
   tiles_.pop_back();
   if (index < size()) set_marks(index, true);
 }
 
+void Sketch::mark_lanes(const Outline& outline, int by) {
+  for (int i = 0; i < outline.sides; ++i) {
+    const Side& side = outline.side[static_cast<std::size_t>(i)];
+    if (!side.blue) continue;
+    lanes_ += by;
+    each_lane_cell(side, [&](Triangle t) {
+      auto& lanes = lane_[static_cast<std::size_t>(slot(t))];
+      lanes = static_cast<std::uint8_t>(lanes + by);
+    });
+  }
+}
+
+int Sketch::lane_penalty(const Outline& outline) const {
+  int penalty = 0;
+  for (int i = 0; i < outline.triangles; ++i)
+    penalty += kLaneCovered *
+               lane_[static_cast<std::size_t>(slot(outline.triangle[static_cast<std::size_t>(i)]))];
+  for (int i = 0; i < outline.sides; ++i) {
+    const Side& side = outline.side[static_cast<std::size_t>(i)];
+    if (!side.blue) continue;
+    each_lane_cell(side, [&](Triangle t) { penalty += covered(t) ? kLaneCovered : 0; });
+  }
+  return penalty;
+}
+
 // Posts of one kind keep away from each other.
 int Sketch::spread_penalty(const Placed& tile) const {
   if (!is_post(tile.kind)) return 0;
   int penalty = 0;
-  for (const Laid& laid : tiles_) {
-    if (laid.placed.kind != tile.kind) continue;
-    const int distance = distance_36(tile, laid.placed) / 36;
+  const auto here = middle(tile);
+  for (const auto& post : posts_[plain_number(tile.kind)]) {
+    const int distance = distance_36(here, post) / 36;
     if (distance < 9) penalty += 10 - distance;
   }
   return penalty;
@@ -96,9 +133,10 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const std::uint16_t beyond = across(side);
     if ((beyond & kPresent) == 0) {
-      fit.open += side.road ? 1 : 0;
+      fit.open += leads_on(side) ? 1 : 0;
       continue;
     }
+    if (side.blue || (beyond & kBlue) != 0) return false;  // it stays open to water
     const bool road = (beyond & kRoad) != 0;
     if (road != side.road) return false;                                      // T
     if (road && shape == Shape::hex && (beyond & kHex) != 0) return false;    // X
@@ -107,7 +145,28 @@ bool Sketch::judge(const Placed& tile, int island, int& worth) const {
     ++(road ? fit.joined : fit.shared);
   }
   worth = fit.worth() - distance_36(tile, tiles_.front().placed) / 160 - spread_penalty(tile);
+  if (lanes_ > 0 || blue_sides_of(tile.kind) != 0) worth -= lane_penalty(out);
   return fit.joined > 0;  // a tile that no road joins would be out of every way
+}
+
+Sketch::Round Sketch::round(Vertex centre) const {
+  Round out;
+  const auto inside = hex_triangles(centre);
+  for (int i = 0; i < 6; ++i) {
+    const std::uint16_t beyond =
+        mark(hex_edge(centre, i), !inside[static_cast<std::size_t>(i)].down);
+    out.present |= ((beyond & kPresent) != 0 ? 1U : 0U) << i;
+    out.roads |= ((beyond & kRoad) != 0 ? 1U : 0U) << i;
+    out.hexes |= ((beyond & kHex) != 0 ? 1U : 0U) << i;
+  }
+  return out;
+}
+
+// Most turns of a hex are none: what `judge` would say of its edges, without looking at each.
+bool Sketch::Round::admits(const Placed& hex) const {
+  const unsigned own = turned(roads_of(hex.kind), hex.pose);
+  const unsigned blue = turned(blue_sides_of(hex.kind), hex.pose);
+  return ((own ^ roads) & present) == 0 && (own & roads & hexes) == 0 && (blue & present) == 0;
 }
 
 template <class Visit>
@@ -130,8 +189,11 @@ void Sketch::each_place_at(TileKind kind, const Side& shore, Visit&& visit) cons
       for (std::size_t i = 0; i < 3; ++i) {
         if (!(edge_list[i] == shore.edge) || !in_reach(all[i])) continue;
         if (!uncovered({kind, all[i], 0})) return;
-        for (int turn = 0; turn < poses(kind); ++turn)
-          visit(Placed{kind, all[i], static_cast<std::uint8_t>(turn)});
+        const Round around = round(all[i]);
+        for (int turn = 0; turn < poses(kind); ++turn) {
+          const Placed hex{kind, all[i], static_cast<std::uint8_t>(turn)};
+          if (around.admits(hex)) visit(hex);
+        }
       }
       return;
     }
@@ -145,7 +207,7 @@ bool Sketch::best_spot(TileKind kind, int island, Rng& rng, Spot& best) const {
     for (int i = 0; i < laid.outline.sides; ++i) {
       const Side& shore = laid.outline.side[static_cast<std::size_t>(i)];
       // Only from open road ends: a tile must join a road somewhere.
-      if (!shore.road || (across(shore) & kPresent) != 0) continue;
+      if (!leads_on(shore) || (across(shore) & kPresent) != 0) continue;
       each_place_at(kind, shore, [&](const Placed& tile) {
         int worth = 0;
         if (!judge(tile, island, worth)) return;
@@ -224,7 +286,8 @@ int Sketch::worth_of(int index) const {
   for (int i = 0; i < out.sides; ++i) {
     const Side& side = out.side[static_cast<std::size_t>(i)];
     const bool neighbour = (across(side) & kPresent) != 0;
-    worth += neighbour ? (side.road ? Fit::kJoined : Fit::kShared) : (side.road ? Fit::kOpen : 0);
+    worth +=
+        neighbour ? (side.road ? Fit::kJoined : Fit::kShared) : (leads_on(side) ? Fit::kOpen : 0);
   }
   return worth - spread_penalty(tile(index));
 }

@@ -15,6 +15,7 @@ constexpr int kHalf = 4;
 constexpr char kRoadMark = 'o';
 constexpr char kOpenEnd = '@';
 constexpr char kBlocked = '#';
+constexpr char kBlueSide = '~';
 
 struct Cell {
   int column = 0, line = 0;
@@ -96,6 +97,7 @@ void draw_edge(Paper& paper, Edge edge) {
 }
 
 char mark_of(const Board& board, const Side& side) {
+  if (side.blue) return kBlueSide;
   const int next = board.at(other_side(side.edge, side.inside));
   if (next < 0) return kOpenEnd;
   const Side& beyond =
@@ -222,6 +224,7 @@ void list_land(std::string& out, const Board& board, const Geography& land, Lang
           (ports.empty() ? "" : ", ") + std::to_string(i) + " " + listed(board.tile(port.tile));
       ports += (hex ? Text(" exit ", " salida ") : Text(" side ", " lado ")).in(lang);
       ports += std::to_string(port.side);
+      if (port.blue) ports += Text(" (blue)", " (azul)").in(lang);
     }
     if (ports.empty()) ports = Text("none", "ninguno").in(lang);
     if (water == 0) {
@@ -267,6 +270,13 @@ std::string text_list(const Board& board, const RoadNet& net, Lang lang) {
            "cerrado\nbosq.(ue): sus caminos cortan las esquinas agudas; río: las obtusas; "
            "mont.(aña): se cruzan\ncruce: todos los lados; tab.(erna): dos; cueva: uno\n\n")
           .in(lang));
+  const auto& ports = net.land().ports;
+  if (std::any_of(ports.begin(), ports.end(), [](const Port& port) { return port.blue; })) {
+    out.pop_back();  // a blue side belongs to the key above
+    out += Text("~ a blue side: an open road end that nothing is ever laid against\n\n",
+                "~ un lado azul: un final de camino abierto al que nunca se arrima nada\n\n")
+               .in(lang);
+  }
   list_hexes(out, net, lang);
   list_roads(out, board, net, lang);
   list_land(out, board, net.land(), lang);

@@ -9,10 +9,12 @@ constexpr std::string_view kTitles = "KQJ";
 
 Outline hex_outline(const Placed& tile) {
   Outline out{.triangles = 6, .triangle = hex_triangles(tile.at), .sides = 6};
+  const unsigned roads = turned(roads_of(tile.kind), tile.pose);
+  const unsigned blue = turned(blue_sides_of(tile.kind), tile.pose);
   for (int i = 0; i < 6; ++i) {
-    const bool road = (roads_of(tile.kind) >> ((i + 6 - tile.pose) % 6) & 1) != 0;
     out.side[static_cast<std::size_t>(i)] = {hex_edge(tile.at, i),
-                                             out.triangle[static_cast<std::size_t>(i)], road};
+                                             out.triangle[static_cast<std::size_t>(i)],
+                                             (roads >> i & 1) != 0, (blue >> i & 1) != 0};
     out.corner[static_cast<std::size_t>(i)] = tile.at + kCorners[static_cast<std::size_t>(i)];
   }
   return out;

@@ -82,6 +82,15 @@ constexpr std::uint8_t roads_of(TileKind kind) {
   return info(suit_of(kind)).exits[static_cast<std::size_t>(title_of(kind))];
 }
 
+// Of these the blue sides, which stay open to water for good (expansions, "Blue side").
+constexpr std::uint8_t blue_sides_of(TileKind kind) {
+  return is_royal(kind) ? blue_sides(suit_of(kind), title_of(kind)) : std::uint8_t{0};
+}
+// A hex that is an island of its own: nothing ever shares an edge with it (expansions, "Exits").
+constexpr bool lies_apart(TileKind kind) {
+  return is_royal(kind) && lies_apart(suit_of(kind), title_of(kind));
+}
+
 std::string name_of(TileKind kind);  // "citadel", "wood", "QD"
 bool read_kind(std::string_view name, TileKind& kind);
 
@@ -115,12 +124,19 @@ constexpr std::uint8_t pose_of(TileKind kind, int n) {
   return static_cast<std::uint8_t>(alike_all_round(kind) ? 3 * n : n);
 }
 
+// The sides of a hex, a bit each, when it is turned by as many sixths as its pose says.
+constexpr std::uint8_t turned(std::uint8_t sides, int pose) {
+  return static_cast<std::uint8_t>((sides << pose | sides >> (6 - pose)) & 0b111111);
+}
+
 // The triangles a tile covers, and its sides clockwise or in the order of its triangles: each side
-// an edge of the lattice, the triangle of the tile that it bounds, and whether a road crosses it.
+// an edge of the lattice, the triangle of the tile that it bounds, whether a road crosses it, and
+// whether it is a blue one.
 struct Side {
   Edge edge;
   Triangle inside;
   bool road = false;
+  bool blue = false;
 };
 struct Outline {
   int triangles = 0;

@@ -7,6 +7,15 @@
 
 namespace warren::jack_rabbits {
 
+void building::bring(Setup& setup, SuitMask suits) {
+  each_suit(suits, [&](Suit suit) { setup.suits.push_back(suit); });
+  for (int i = 0; i < kKindsKnown; ++i) {
+    const auto kind = static_cast<TileKind>(i);
+    for (int n = 0; kind != TileKind::citadel && n < copies(kind, setup.suits); ++n)
+      setup.tiles.add(kind);
+  }
+}
+
 Opened<building::Setup> BoardBuilding::open(const OptionSet& options, int rules) {
   SuitMask suits = 0;
   if (Problem problem = check_but_board(options, rules, suits)) return {nullptr, problem};
@@ -16,18 +25,7 @@ Opened<building::Setup> BoardBuilding::open(const OptionSet& options, int rules)
   setup->how = static_cast<Building>(options.get("building"));
   setup->guidelines = {.enforce = options.get("enforce_guidelines") != 0,
                        .alike = options.get("alike") != 0};
-  each_suit(suits, [&](Suit suit) { setup->suits.push_back(suit); });
-  if (setup->suits.size() > building::kSuitsBuilt) {
-    return {nullptr, Problem({"players build boards of at most {0} suits; choose board=random",
-                              "los jugadores construyen tableros de {0} palos como mucho; elige "
-                              "board=random"},
-                             {building::kSuitsBuilt})};
-  }
-  for (int i = 0; i < building::kKindsKnown; ++i) {
-    const auto kind = static_cast<TileKind>(i);
-    for (int n = 0; kind != TileKind::citadel && n < copies(kind, setup->suits); ++n)
-      setup->tiles.add(kind);
-  }
+  building::bring(*setup, suits);
   return {std::move(setup), {}};
 }
 

@@ -3,9 +3,12 @@
 // whichever way it is turned, as far as roads go: of those places only the nearest are listed, not
 // turned.
 //
-// So the longest list stays within the buffer: 37 tiles have at most 162 sides, of which 24 road
-// tiles and what they touch take up 48, which leaves 114 edges of shore with six turns each, and
-// round these fewer than 310 places for a hex apart.
+// So the longest list stays within the buffer: with a shore of at most 114 edges, the most that the
+// 37 tiles of four suits can have, hexes beside land have at most six turns at each, and round
+// these tiles are fewer than 310 places for a hex apart. More suits may make a longer shore, of at
+// most 330 edges: then one turn of a hex is listed at each, the one that lies best, two rhombi or
+// three triangles, and of places apart only those that share a corner with a tile, of which a
+// corner of the shore has two.
 #pragma once
 
 #include "games/jack_rabbits/building/rules.h"

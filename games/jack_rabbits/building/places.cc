@@ -34,6 +34,10 @@ Refusal refusal_of(const Board& board, const Placed& tile, const Fault& found) {
       return refuse(Code::must_touch);
     case Fault::Kind::far:
       return refuse(Code::too_far);
+    case Fault::Kind::island:
+      return refuse(Code::island, board.tile(found.other));
+    case Fault::Kind::blue_side:
+      return refuse(Code::blue_side, board.tile(found.other));
     case Fault::Kind::guideline:
       return refuse(code_of(found.guideline), board.tile(found.other));
   }
@@ -66,14 +70,15 @@ const Board& board_of(const Public& pub) {
 // Follows every way on at once, each way into a tile once.
 bool leads_to_hex(const Board& board, const Placed& cave) {
   std::array<std::uint8_t, kMostTiles> entered{};  // a bit per side
-  InlineList<const Side*, 6 * kMostLaid> open;
+  std::array<const Side*, 6 * kMostLaid> open;
+  std::size_t waiting = 0;
   const Outline own = outline(cave);
   for (int i = 0; i < own.sides; ++i) {
     const Side& side = own.side[static_cast<std::size_t>(i)];
-    if (side.road) open.push(&side);
+    if (side.road) open[waiting++] = &side;
   }
-  while (!open.empty()) {
-    const Side& from = *open.pop();
+  while (waiting > 0) {
+    const Side& from = *open[--waiting];
     const int next = board.at(other_side(from.edge, from.inside));
     if (next < 0) continue;
     const Outline& out = board.outline_of(next);
@@ -85,7 +90,7 @@ bool leads_to_hex(const Board& board, const Placed& cave) {
     been = static_cast<std::uint8_t>(been | 1U << side);
     const std::uint8_t on = ways(board.tile(next), out, side).on;
     for (int i = 0; i < out.sides; ++i) {
-      if ((on >> i & 1) != 0) open.push(&out.side[static_cast<std::size_t>(i)]);
+      if ((on >> i & 1) != 0) open[waiting++] = &out.side[static_cast<std::size_t>(i)];
     }
   }
   return false;

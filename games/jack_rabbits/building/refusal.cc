@@ -45,6 +45,8 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"overlaps", "Building a board", {"A tile may not overlap another: {0} lies there.", "Una pieza no puede superponerse a otra: ahí está {0}."}}, As::tile},
     {{"must-touch", "Building a board", {"It must touch the land by an edge; only a hex may be placed apart.", "Debe tocar la tierra por un lado; solo un hexágono puede ir aparte."}}},
     {{"too-far", "Building a board", {"A hex placed apart lies within four edge lengths of a tile.", "Un hexágono aparte queda a cuatro lados como mucho de alguna pieza."}}},
+    {{"lies-apart", "Building a board", {"Nothing shares an edge with a tower that is an island of its own: {0} lies there.", "Nada comparte un lado con una torre que es una isla aparte: ahí está {0}."}}, As::tile},
+    {{"blue-side", "Building a board", {"A blue side stays open to water: {0} would lie beyond it.", "Un lado azul sigue abierto al agua: {0} quedaría detrás."}}, As::tile},
     {{"guideline-t", "Building a board", {"Guideline T: at {0} a road would run into a closed edge.", "Pauta T: en {0} un camino daría con un lado cerrado."}}, As::tile},
     {{"guideline-x", "Building a board", {"Guideline X: a road would lead straight to {0}, from hex to hex.", "Pauta X: un camino llevaría directamente a {0}, de hexágono a hexágono."}}, As::tile},
     {{"guideline-triangles", "Building a board", {"Guideline !: it would share an edge with the triangle {0}.", "Pauta !: compartiría un lado con el triángulo {0}."}}, As::tile},

@@ -31,6 +31,8 @@ enum class Code : std::uint8_t {
   overlaps,      // tile
   must_touch,    // kind
   too_far,       // kind
+  island,        // tile: it or the one to be placed is an island of its own
+  blue_side,     // tile: its blue side, or that of the one to be placed
   guideline_t,   // tile
   guideline_x,   // tile
   guideline_3,   // tile: "!"

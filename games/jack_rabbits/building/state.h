@@ -14,10 +14,7 @@
 
 namespace warren::jack_rabbits::building {
 
-// Suits whose tiles a state has room for; more are refused when building is to begin. (Lists are
-// measured for these too; see offers.h.)
-inline constexpr int kSuitsBuilt = 4;
-inline constexpr int kMostLaid = 1 + 9 * kSuitsBuilt;
+inline constexpr int kMostLaid = kMostTiles;  // there is room for all suits
 
 enum class Question : std::uint8_t {
   deal,   // chance deals the next tile, open
@@ -83,5 +80,7 @@ struct Setup {
   std::vector<Suit> suits;  // in play
   Tiles tiles;              // all that are built with; the Citadel is none of them
 };
+// Brings the tiles of these suits.
+void bring(Setup& setup, SuitMask suits);
 
 }  // namespace warren::jack_rabbits::building

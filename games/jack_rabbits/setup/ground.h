@@ -27,7 +27,7 @@ struct Way {
 
 inline constexpr int kMostCaves = kMostSuits;
 inline constexpr int kMostSpots = kSpotsPerSuit * kMostSuits;
-inline constexpr int kMostPortsNumbered = 255;
+inline constexpr int kMostPortsNumbered = kMostOpenEnds;
 
 // What a transfer is paid for as: the kinds of tiles that ask for the same suits (rules 1).
 enum class Fare : std::uint8_t { trailway, merchant, tavern, cave, none };
@@ -58,7 +58,8 @@ struct Landing {  // an open road end
   std::uint8_t tile = 0;
   std::uint8_t side = 0;
   std::uint8_t water = 0;
-  Way inland;  // to a spot or a hex
+  Way inland;         // to a spot or a hex
+  bool blue = false;  // a blue side, which is open for good
 };
 
 struct Ground {

@@ -15,7 +15,7 @@ export function SuitMark(props: { suit: string; x?: number; y?: number; size?: n
         </text>
       }
     >
-      <path class={`suit-${look().ink}`} d={look().path} transform={place()} />
+      <path class={`suit-${look().ink}`} fill-rule="evenodd" d={look().path} transform={place()} />
     </Show>
   );
 }

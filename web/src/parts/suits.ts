@@ -1,8 +1,12 @@
 // The suits that the page can draw: a shape for each, so that colour is never needed to tell them apart.
-// A suit is added by one entry here; without its name in words/en.ts and words/es.ts that does not
-// compile. A suit without an entry is shown by its letter.
+// A classic suit has an entry here, and its name in words/en.ts and words/es.ts; those of expansions
+// are in wide_suits.ts, which is fetched when the first of them is to be shown. Until then, and without
+// an entry, a suit is shown by its letter.
+import { createSignal } from 'solid-js';
+import type { wideSuits } from './wide_suits';
+
 export interface SuitLook {
-  ink: 'red' | 'black';
+  ink: string; // the colour, as in the class suit-red
   sign: string; // in a text
   path: string; // in a box of 24 by 24; empty: there is no picture of it, only its sign
 }
@@ -32,8 +36,25 @@ const suits = {
 
 export type SuitLetter = keyof typeof suits;
 
+const [wide, setWide] = createSignal<typeof wideSuits>();
+let fetching: Promise<unknown> | undefined;
+
+// The suits of expansions, once they are here. If they cannot be fetched, the next who asks tries again.
+export const fetchWideSuits = (): Promise<unknown> =>
+  (fetching ??= import('./wide_suits').then(
+    (module) => setWide(module.wideSuits),
+    () => (fetching = undefined),
+  ));
+
+export function wideSuit(letter: string) {
+  if (!/^[TEONLRBI]$/.test(letter)) return undefined;
+  if (!wide()) void fetchWideSuits();
+  return wide()?.[letter];
+}
+
 export const suitLook = (letter: string): SuitLook =>
-  (suits as Record<string, SuitLook | undefined>)[letter] ?? { ink: 'black', sign: letter, path: '' };
+  (suits as Record<string, SuitLook | undefined>)[letter] ??
+  wideSuit(letter) ?? { ink: 'black', sign: letter, path: '' };
 
 // What the rules of Jack Rabbits say of suits by name.
 export const fightSuit: SuitLetter = 'S'; // fights are decided by its points

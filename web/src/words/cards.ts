@@ -1,5 +1,5 @@
-import type { SuitLetter } from '../parts/suits';
-import { words } from './index';
+import { wideSuit, type SuitLetter } from '../parts/suits';
+import { say, words } from './index';
 
 interface CardFace {
   rank: string; // "7", "A", "Q"; empty for jokers
@@ -13,7 +13,11 @@ export function cardFace(code: string): CardFace {
   return { rank, suit };
 }
 
-export const suitName = (suit: string): string => words().cards.suits[suit as SuitLetter] ?? suit;
+export function suitName(suit: string): string {
+  const classic: string | undefined = words().cards.suits[suit as SuitLetter];
+  const wide = classic ? undefined : wideSuit(suit);
+  return classic ?? (wide ? say(wide.name) : suit);
+}
 
 export function cardName(code: string): string {
   const w = words().cards;
