@@ -61,14 +61,14 @@ inline constexpr NamedBot<G> kJackRabbitsGentle = named_bot<G, JackRabbitsGentle
 template <>
 inline constexpr std::array kBots<jack_rabbits::JackRabbits> = {
     kRandom<jack_rabbits::JackRabbits>,
-    kJackRabbitsGentle<jack_rabbits::JackRabbits, 4>,
-    kJackRabbitsGreedy<jack_rabbits::JackRabbits, 4>,
+    kJackRabbitsGentle<jack_rabbits::JackRabbits, jack_rabbits::kNarrow>,
+    kJackRabbitsGreedy<jack_rabbits::JackRabbits, jack_rabbits::kNarrow>,
 };
 template <>
 inline constexpr std::array kBots<jack_rabbits::WideJackRabbits> = {
     kRandom<jack_rabbits::WideJackRabbits>,
-    kJackRabbitsGentle<jack_rabbits::WideJackRabbits, 12>,
-    kJackRabbitsGreedy<jack_rabbits::WideJackRabbits, 12>,
+    kJackRabbitsGentle<jack_rabbits::WideJackRabbits, jack_rabbits::kWide>,
+    kJackRabbitsGreedy<jack_rabbits::WideJackRabbits, jack_rabbits::kWide>,
 };
 
 template <>

@@ -29,7 +29,13 @@ inline constexpr int kMostPoints = 99;     // of one side of a trade
 // Everything that holds cards is a template over the width W: how many suits a set has room for.
 // There are two, and both play the same wherever the narrow one has room.
 inline constexpr int kNarrow = 4;
+// The width of whatever shows, hosts or keeps matches. The page's first module is built for the
+// classic suits alone (docs/decisions/one-small-module.md).
+#ifdef WARREN_CLASSIC
+inline constexpr int kWide = kNarrow;
+#else
 inline constexpr int kWide = kMostSuits;
+#endif
 constexpr bool fits(int width, SuitMask suits) { return suits >> width == 0; }
 constexpr int width_for(SuitMask suits) { return fits(kNarrow, suits) ? kNarrow : kWide; }
 template <int W>

@@ -231,7 +231,7 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
 
 }  // namespace
 
-const Power<kWide> kAcorns = {.choices = kChoices,
+const Power<kMostSuits> kAcorns = {.choices = kChoices,
                               .price = added_to_the_dice,
                               .entered = meets,
                               .turn_end = may_load,

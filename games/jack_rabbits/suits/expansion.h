@@ -10,13 +10,13 @@
 
 namespace warren::jack_rabbits::expansion {
 
-using Tab = Setup<kWide>;
-using Pub = Public<kWide>;
-using See = Sight<kWide>;
-using Act = Action<kWide>;
-using Happening = Event<kWide>;
-using Set = Cards<kWide>;
-using Emit = EmitRef<kWide>;
+using Tab = Setup<kMostSuits>;
+using Pub = Public<kMostSuits>;
+using See = Sight<kMostSuits>;
+using Act = Action<kMostSuits>;
+using Happening = Event<kMostSuits>;
+using Set = Cards<kMostSuits>;
+using Emit = EmitRef<kMostSuits>;
 
 constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(warren::index_of(seat)); }
@@ -72,7 +72,7 @@ Happening happening(Seat seat, Suit suit, Choice choice, int aim = 0, int extra 
 inline void ask_to_pay(const See& sight, Suit suit, const Act& action, const Need& need,
                        const Emit& emit) {
   emit(happening(sight.seat, suit, action.choice(), action.aim(), action.extra()));
-  ask_payment<kWide>(sight.seat, Purpose::power, static_cast<int>(suit), need, emit);
+  ask_payment<kMostSuits>(sight.seat, Purpose::power, static_cast<int>(suit), need, emit);
 }
 inline void ask_price(const See& sight, Suit suit, const Act& action, const Emit& emit) {
   ask_to_pay(sight, suit, action, price_in(sight.pub, suit), emit);

@@ -116,7 +116,7 @@ void offer_well(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out)
 }
 void go_down(const Tab&, const See& sight, Suit suit, const Act&, const Emit& emit) {
   emit(happening(sight.seat, suit, Horseshoe::well));
-  arrive<kWide>(sight.pub, Place::underground, By::power, emit);
+  arrive<kMostSuits>(sight.pub, Place::underground, By::power, emit);
 }
 
 Refusal refusal_of(const Tab& setup, const See& sight, Suit suit, const Act& action) {
@@ -160,9 +160,9 @@ bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, cons
   const int aim = wish.aim();
   emit(happening(sight.seat, suit, Horseshoe::rode));
   if (to_hex)
-    arrive<kWide>(sight.pub, place_at(aim), By::horse, emit);
+    arrive<kMostSuits>(sight.pub, place_at(aim), By::horse, emit);
   else
-    step_to<kWide>(sight.pub, entry_of(setup, aim), By::road, emit);
+    step_to<kMostSuits>(sight.pub, entry_of(setup, aim), By::road, emit);
   return false;
 }
 
@@ -186,7 +186,7 @@ std::string_view broken_of(const Tab&, const Pub& pub, Suit suit) {
 }
 
 // The well belongs to the tiles.
-constexpr Power<kWide> kWell = {.choices = kChoices,
+constexpr Power<kMostSuits> kWell = {.choices = kChoices,
                                 .refusal = refusal_of_well,
                                 .offers = offer_well,
                                 .act = go_down,
@@ -195,7 +195,7 @@ constexpr Power<kWide> kWell = {.choices = kChoices,
 
 }  // namespace
 
-const Power<kWide> kHorseshoes = {.choices = kChoices,
+const Power<kMostSuits> kHorseshoes = {.choices = kChoices,
                                   .market = shady_market,
                                   .tiles = &kWell,
                                   .refusal = refusal_of,

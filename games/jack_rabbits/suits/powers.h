@@ -7,13 +7,13 @@
 
 namespace warren::jack_rabbits {
 
-extern const Power<kWide> kTorches, kShields, kHorseshoes, kAcorns;
+extern const Power<kMostSuits> kTorches, kShields, kHorseshoes, kAcorns;
 
 template <int W>
 inline constexpr Powers<W> kPowers = {};
 template <>
-inline constexpr Powers<kWide> kPowers<kWide> = [] {
-  Powers<kWide> powers{};
+inline constexpr Powers<kMostSuits> kPowers<kMostSuits> = [] {
+  Powers<kMostSuits> powers{};
   powers[static_cast<std::size_t>(Suit::torches)] = &kTorches;
   powers[static_cast<std::size_t>(Suit::shields)] = &kShields;
   powers[static_cast<std::size_t>(Suit::horseshoes)] = &kHorseshoes;

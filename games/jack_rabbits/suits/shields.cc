@@ -102,7 +102,7 @@ Refusal refuse_guard(const Tab& setup, const See& sight, Suit suit, int tile) {
 // sell you now, taken at once or lost.
 Refusal refuse_gift(const Tab& setup, const See& sight, const Stand& stand, Shield choice,
                     int aim) {
-  const auto as = [aim](ActionKind kind) { return action_of<kWide>(kind, aim); };
+  const auto as = [aim](ActionKind kind) { return action_of<kMostSuits>(kind, aim); };
   switch (choice) {
     case Shield::gift_horse:
       if (stand.kind != TileKind::crossing) return refuse(Code::no_such_transfer);
@@ -136,14 +136,14 @@ void take_gift(const Tab& setup, const See& sight, Suit suit, const Act& action,
   emit(happening(sight.seat, suit, action.choice(), action.aim()));
   switch (static_cast<Shield>(action.choice())) {
     case Shield::gift_horse:
-      return arrive<kWide>(sight.pub, place_at(action.aim()), By::horse, emit);
+      return arrive<kMostSuits>(sight.pub, place_at(action.aim()), By::horse, emit);
     case Shield::gift_boat:
       return sail(setup, sight.pub, action.aim(), emit);
     case Shield::gift_joker:
       return emit(Happening::of(EventKind::joker_bought, sight.seat,
                                 Set::of(card_of(static_cast<Joker>(action.aim())))));
     case Shield::gift_hop:
-      return step_to<kWide>(sight.pub, setup.ground.mouth[static_cast<std::size_t>(action.aim())],
+      return step_to<kMostSuits>(sight.pub, setup.ground.mouth[static_cast<std::size_t>(action.aim())],
                             By::cave, emit);
     default:
       return;
@@ -207,12 +207,12 @@ void begin_breaking(const Tab& setup, const See& sight, Suit suit, Place place, 
   const int target = power ? move.aim() : move.target();
   const int beyond = power ? static_cast<int>(move.suit()) | move.choice() << 8 : 0;
   emit(happening(sight.seat, suit, choice, static_cast<int>(move.kind), target, beyond));
-  ask_payment<kWide>(sight.seat, Purpose::power, static_cast<int>(suit),
+  ask_payment<kMostSuits>(sight.seat, Purpose::power, static_cast<int>(suit),
                      breaking_need(setup, sight.pub, suit, seat_of(s)), emit);
 }
 Act move_of(const Frame& breaking) {
   const auto kind = static_cast<ActionKind>(breaking.aim());
-  if (kind != ActionKind::power) return action_of<kWide>(kind, breaking.extra());
+  if (kind != ActionKind::power) return action_of<kMostSuits>(kind, breaking.extra());
   return Act::of_power(static_cast<Suit>(breaking.more() & 0xFF), breaking.more() >> 8,
                        breaking.extra(), 0);
 }
@@ -282,7 +282,7 @@ void offer_seals(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out
     return refuse_protect(setup, sight, suit, action.cards);
   };
   for (unsigned some = all; some != 0; some = (some - 1) & all) {
-    const Set shields = of_suit<kWide>(suit, static_cast<RankMask>(some));
+    const Set shields = of_suit<kMostSuits>(suit, static_cast<RankMask>(some));
     const auto offer = [&](const Set& cards) {
       offer_one(Act::of_power(suit, static_cast<int>(Shield::protect), cards), out, refused);
     };
@@ -436,7 +436,7 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
 
 }  // namespace
 
-const Power<kWide> kShields = {.choices = kChoices,
+const Power<kMostSuits> kShields = {.choices = kChoices,
                                .passable = passable,
                                .landable = landable,
                                .breaks = breaks,

@@ -172,7 +172,7 @@ bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, cons
   if (static_cast<Torch>(wish.choice()) == Torch::transfer) {
     emit(happening(sight.seat, suit, Torch::left, wish.aim()));
     const Spot mouth = setup.ground.mouth[static_cast<std::size_t>(wish.aim())];
-    step_to<kWide>(sight.pub, mouth, By::cave, emit);
+    step_to<kMostSuits>(sight.pub, mouth, By::cave, emit);
     return false;
   }
   const auto& pending = sight.pub.pending;
@@ -223,7 +223,7 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
 
 }  // namespace
 
-const Power<kWide> kTorches = {.choices = kChoices,
+const Power<kMostSuits> kTorches = {.choices = kChoices,
                                .weapon = true,
                                .arrival = asks_at_the_gate,
                                .saves = may_save,
