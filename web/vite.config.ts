@@ -157,7 +157,7 @@ function writtenOut(): Plugin {
 }
 
 // Few scripts, not forty: the first page, the table, each game at it, the rules, the lessons' pages, what is rarely
-// wanted, for each language its words and its rules, and for each game its lessons. Files pack better together, and
+// wanted, the suits of expansions, for each language its words and its rules, and for each game its lessons. Files pack better together, and
 // each costs a head of its own.
 const rulesParts =
   /\/figures\.tsx?$|\/(Rules|RulesBook|RulesText|Markdown|Figure)\.tsx$|\/(rules|at_hand|markdown|land)\.tsx?$/;
@@ -165,6 +165,8 @@ const rareParts =
   /\/(SetUp|OptionField|Replay|About|OpenLink|SpoiltList|everything|rescue|Legend)\.tsx?$|\/games\/building\//;
 const lessonParts =
   /\/(Course|LessonTable|LessonPanel)\.tsx$|\/lessons\.ts$|\/words\/learning\.ts$|\/course\?index$/;
+// What only the suits of expansions need.
+const wideParts = /\/(theme_)?wide_\w+\.(tsx?|css)$/;
 const tableRoots = /\/(Door|PlayNow|games\/(jack_rabbits|rabbihop)\/index)\.tsx$/;
 
 interface Modules {
@@ -183,6 +185,7 @@ function neededBy(
   return isRoot(id, info.isEntry) || info.importers.some((one) => neededBy(isRoot, one, modules, seen));
 }
 function scriptOf(id: string, modules: Modules) {
+  if (wideParts.test(id)) return 'wide';
   const [, language] = /\/(?:words\/|words_|book_)(en|es)\.ts$/.exec(id) ?? [];
   if (language) return `words-${language}`;
   const [, told] = /docs\/(?:rules|summary|glossary)\/.*\.(en|es)\.md/.exec(id) ?? [];

@@ -26,6 +26,13 @@ TEST(BoardCommand, MakesTheSameRandomBoardOfTheSameSeed) {
   EXPECT_NE(warren_says("board random").out, warren_says("board random").out);
 }
 
+TEST(BoardCommand, MakesRandomBoardsOfAnySuits) {
+  const auto board = warren_says("board random --seed 7 --suits LBSI");
+  EXPECT_EQ(board.code, 0) << board.err;
+  EXPECT_NE(board.out.find("\"suits\":\"SLBI\""), std::string::npos);
+  EXPECT_EQ(board.out, warren_says("board random --seed 7 --suits SLBI").out);
+}
+
 TEST(BoardCommand, FindsAFairerBoardAmongMany) {
   const auto unevenness = [](const char* words) {
     const std::string out = warren_says(words).out;
@@ -121,6 +128,9 @@ TEST(BoardCommand, SaysOnOneLineWhatItCannotDo) {
         BadBoardWords{"board show -", "-: "}, BadBoardWords{"board random --seed x", "--seed"},
         BadBoardWords{"board random --fair 0", "--fair"},
         BadBoardWords{"board random --fair 10001", "--fair"},
+        BadBoardWords{"board random --suits C", "--suits C: name at least two suits"},
+        BadBoardWords{"board random --suits CX", "CSHDTEONLRBI"},
+        BadBoardWords{"board show sample --suits CS", "--suits is for random boards"},
         BadBoardWords{"board show sample --seed 3", "--seed"},
         BadBoardWords{"board svg --fair 3", "--fair"},
         BadBoardWords{"board svg --width 0", "--width"},

@@ -153,6 +153,8 @@ TEST(Drawing, ShowsBlueSidesAsWaterWithAQuay) {
     for (std::size_t at = 0; (at = picture.find(mark, at)) != std::string::npos; ++at) ++found;
     return found;
   };
+  EXPECT_NE(picture.find("King of Shells' tower, one road, a blue side"), std::string::npos);
+  EXPECT_NE(picture.find("King of Bells' tower, no roads<"), std::string::npos);
   EXPECT_EQ(count("class='bay'"), 11);
   EXPECT_EQ(count("class='quay'"), 11);
   EXPECT_EQ(svg(sample_board(), {}).find("class='bay'"), std::string::npos);

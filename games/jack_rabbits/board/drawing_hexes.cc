@@ -9,8 +9,7 @@
 namespace warren::jack_rabbits {
 namespace {
 
-constexpr std::size_t kFixtureCorner = 0;  // where neither the first carrot nor a rabbit stands
-constexpr int kMedallion = 575;            // the radius of the round place in the middle of a hex
+constexpr int kMedallion = 575;  // the radius of the round place in the middle of a hex
 
 // The water reaches in over a blue side.
 void draw_blue_side(Canvas& canvas, const Side& side) {
@@ -56,8 +55,11 @@ void draw_hex(Canvas& canvas, const Placed& tile, const Outline& outline) {
              title_of(tile.kind) == Title::jack ? 256 : 300, "reverse");
   canvas.use("crown-" + title, at + Point{-115, 395}, 200, suit);
   canvas.use("letter-" + title, at + Point{115, 395}, 200, suit);
-  if (const std::string_view fixture = fixture_on(tile.kind); !fixture.empty())
-    canvas.use(fixture, at + between({}, point(kCorners[kFixtureCorner]), 735), 400, "ink");
+  if (const std::string_view fixture = fixture_on(tile.kind); !fixture.empty()) {
+    // Where neither the first carrot nor the first rabbits stand, nor water comes in.
+    const bool wet = side_of(outline, 5).blue || side_of(outline, 0).blue;
+    canvas.use(fixture, at + between({}, point(kCorners[wet ? 3 : 0]), 735), 400, "ink");
+  }
 }
 
 void draw_underground(Canvas& canvas, Point at) {

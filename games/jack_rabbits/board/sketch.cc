@@ -11,9 +11,6 @@ namespace {
 
 constexpr int kIndexShift = 5;  // a mark's upper bits are the number of the tile
 
-// The square of a distance on the lattice: a² + ab + b².
-int square(int a, int b) { return a * a + a * b + b * b; }
-
 bool is_post(TileKind kind) { return shape_of(kind) == Shape::triangle; }
 
 // A road that tiles can go on from. Nothing ever lies beyond a blue side.
@@ -243,7 +240,7 @@ bool Sketch::spot_apart(TileKind kind, Rng& rng, Placed& spot) const {
       for (const Edge& edge : edges(next)) free = free && !covered(other_side(edge, next));
     }
     const int distance =
-        square(at.a - tiles_.front().placed.at.a, at.b - tiles_.front().placed.at.b);
+        distance_36({at.a, at.b}, {tiles_.front().placed.at.a, tiles_.front().placed.at.b});
     if (!free || distance >= nearest_best) continue;
     nearest_best = distance;
     spot = tile;

@@ -67,8 +67,14 @@ std::string spoken(const Board& board, int tile, Lang lang) {
   std::string out = spoken(kind, lang);
   if (shape_of(kind) == Shape::hex) {
     int roads = 0;
-    for (const Side& side : board.outline_of(tile).side) roads += side.road ? 1 : 0;
-    return out + ", " + spoken_count(roads, lang, {"road", "camino"}, {"roads", "caminos"});
+    bool blue = false;
+    for (const Side& side : board.outline_of(tile).side) {
+      roads += side.road ? 1 : 0;
+      blue = blue || side.blue;
+    }
+    out += ", " + spoken_count(roads, lang, {"road", "camino"}, {"roads", "caminos"});
+    if (blue) out += Text(", a blue side", ", un lado azul").in(lang);
+    return out;
   }
   const std::vector<Suit> suits = payers(board, kind);
   if (suits.empty()) return out;

@@ -44,7 +44,8 @@ constexpr bool pays(Suit suit, TileKind road) {
 
 std::string spoken(Suit suit, Lang lang);      // "spades"
 std::string spoken(TileKind kind, Lang lang);  // "Queen of Spades' palace", "Wood"
-// With its roads or, on a road tile, what pays there: "Queen of Spades' palace, three roads".
+// With its roads and blue side or, on a road tile, what pays there: "Queen of Spades' palace, three
+// roads".
 std::string spoken(const Board& board, int tile, Lang lang);
 std::string spoken_count(int number, Lang lang, Text one, Text more);  // "one road", "three roads"
 
