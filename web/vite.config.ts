@@ -8,8 +8,11 @@ import solid from 'vite-plugin-solid';
 import { courseNames, readEntry } from './src/lesson_index';
 import { headings, readMarkdown } from './src/markdown';
 
-// The engine: built by `cmake --preset wasm && cmake --build --preset wasm`, or named by WARREN_WASM.
-const wasm = process.env.WARREN_WASM ?? fileURLToPath(new URL('../build/wasm/warren.wasm', import.meta.url));
+// The engine, built by `cmake --preset P && cmake --build --preset P` for P wasm and wasm-classic, or named: the whole of
+// it, and the module for the classic suits, which the page loads first.
+const built = (path: string) => fileURLToPath(new URL(`../build/${path}`, import.meta.url));
+const whole = process.env.WARREN_WASM ?? built('wasm/warren.wasm');
+const classic = process.env.WARREN_CLASSIC_WASM ?? built('wasm-classic/warren_classic.wasm');
 
 // A page that asks for nothing from elsewhere and runs no script but its own. Only in the built page:
 // the development server puts its styles into the page as it goes.
@@ -30,8 +33,12 @@ function strictPage(): Plugin {
     name: 'warren-strict-page',
     apply: 'build',
     buildStart() {
-      if (!existsSync(wasm)) {
-        this.error(`${wasm} is missing; build it: cmake --preset wasm && cmake --build --preset wasm`);
+      for (const [module, preset] of [
+        [whole, 'wasm'],
+        [classic, 'wasm-classic'],
+      ]) {
+        if (!existsSync(module!))
+          this.error(`${module} is missing; build it: cmake --preset ${preset} && cmake --build --preset ${preset}`);
       }
     },
     transformIndexHtml: () => [
@@ -87,10 +94,12 @@ function serviceWorker(): Plugin {
       const list = files.map((file) => '.' + file.slice(out.length).replaceAll('\\', '/'));
       const paths = list.map((file) => (file === './index.html' ? './' : file));
       const ofOne = /[/.](?:words|rules)-(en|es)-[^/]*$/; // of one language
-      const of = (lang: string) => paths.filter((path) => ofOne.exec(path)?.[1] === lang);
+      const isWide = (path: string) => /\/(warren[-.]|wide-)/.test(path); // for more than the classic suits
+      const of = (lang: string) => paths.filter((path) => !isWide(path) && ofOne.exec(path)?.[1] === lang);
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8');
       const filled = source
-        .replace('__FILES__', JSON.stringify(paths.filter((path) => !ofOne.test(path))))
+        .replace('__FILES__', JSON.stringify(paths.filter((path) => !ofOne.test(path) && !isWide(path))))
+        .replace('__WIDE_FILES__', JSON.stringify(paths.filter(isWide)))
         .replace('__FILES_OF__', JSON.stringify({ en: of('en'), es: of('es') }))
         .replace('__PRINT__', print.digest('hex').slice(0, 16));
       writeFileSync(join(out, 'sw.js'), filled);
@@ -211,7 +220,12 @@ export default defineConfig({
     serviceWorker(),
     packed(),
   ],
-  resolve: { alias: [{ find: /^warren(?=\.(wasm|words-e[ns]))/, replacement: wasm.replace(/\.wasm$/, '') }] },
+  resolve: {
+    alias: [
+      { find: /^warren(?=\.(wasm|words-e[ns]))/, replacement: whole.replace(/\.wasm$/, '') },
+      { find: /^warren_classic(?=\.(wasm|words-e[ns]))/, replacement: classic.replace(/\.wasm$/, '') },
+    ],
+  },
   worker: { format: 'es' },
   server: { fs: { allow: ['..'] } },
   build: {

@@ -4,7 +4,8 @@
 // language, what a page is told of each golden log and of what can be played.
 //
 //   node tests/wasm/golden.mjs --program build/check/warren --calls build/check/tests/warren_page_calls \
-//     --module build/wasm/warren_check.wasm --page build/wasm/warren.wasm --golden tests/golden
+//     --module build/wasm/warren_check.wasm --page build/wasm/warren.wasm \
+//     --classic build/wasm-classic/warren_classic.wasm --golden tests/golden
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -37,6 +38,7 @@ const { values: given } = parseArgs({
     calls: { type: 'string' },
     module: { type: 'string' },
     page: { type: 'string' },
+    classic: { type: 'string' },
     golden: { type: 'string' },
   },
 });
@@ -46,10 +48,11 @@ function stop(reason) {
   process.exit(1);
 }
 
-for (const name of ['program', 'calls', 'module', 'page', 'golden']) {
+for (const name of ['program', 'calls', 'module', 'page', 'classic', 'golden']) {
   if (!given[name]) stop(`--${name} is missing`);
   if (!existsSync(given[name])) {
-    const preset = { program: 'check', calls: 'check', module: 'wasm', page: 'wasm' }[name];
+    const presets = { program: 'check', calls: 'check', module: 'wasm', page: 'wasm', classic: 'wasm-classic' };
+    const preset = presets[name];
     stop(`${given[name]} does not exist` + (preset ? `: build it with cmake --build --preset ${preset}` : ''));
   }
 }
@@ -126,32 +129,39 @@ for (const words of simulations) {
   report(`simulate ${words}`, differences(native(['simulate', ...words.split(' '), '--json']), text, ['signature']));
 }
 
-// What the page is told of each log and of what can be played, by the page's own module, which is given the words of
-// the language that is spoken and no others.
+// What the page is told of each log and of what can be played, by the page's own modules, which are given the words of
+// the language that is spoken and no others. The classic one has no room for other suits.
 let calls = 0;
-async function compareWords(languages, asked) {
-  const page = await load(given.page, languages);
+async function compareWords(module, languages, asked) {
+  const page = await load(module, languages);
   const lines = asked.map((one) => JSON.stringify(one));
   const answers = native([], lines.join('\n') + '\n', given.calls).split('\n');
   lines.forEach((line, i) => {
     const here = inWasm(page.call, line);
     if (here === answers[i] && !here.startsWith('{"problem"')) return;
-    report(`words of ${line.slice(0, 200)}`, [`native: ${answers[i]}; wasm: ${here}`]);
+    report(`words of ${line.slice(0, 200)}`, [`native: ${answers[i]}; ${module}: ${here}`]);
   });
   calls += lines.length;
 }
-for (const lang of ['en', 'es']) {
-  const asked = [];
-  let table = 0;
-  for (const text of logs.map((log) => readFileSync(log, 'utf8')))
-    for (const until of [20, 1e6]) {
-      const at = { table: ++table, lang, viewer: table % 2 };
-      asked.push({ call: 'load', text, lang, seed: '1', until }, { call: 'look', ...at });
-      asked.push(until > 20 ? { call: 'log', from: 0, ...at } : { call: 'board', ...at }, { call: 'close', table });
-    }
-  await compareWords([lang], asked);
+const texts = logs.map((log) => readFileSync(log, 'utf8'));
+const classicTexts = texts.filter((text) => !/\bsuits\b[^A-Za-z]{1,8}(?!all\b)([a-z]|[A-Z]*[^\WCSHDa-z\d_])/.test(text));
+for (const [module, some] of [
+  [given.page, texts],
+  [given.classic, classicTexts],
+]) {
+  for (const lang of ['en', 'es']) {
+    const asked = [];
+    let table = 0;
+    for (const text of some)
+      for (const until of [20, 1e6]) {
+        const at = { table: ++table, lang, viewer: table % 2 };
+        asked.push({ call: 'load', text, lang, seed: '1', until }, { call: 'look', ...at });
+        asked.push(until > 20 ? { call: 'log', from: 0, ...at } : { call: 'board', ...at }, { call: 'close', table });
+      }
+    await compareWords(module, [lang], asked);
+  }
+  await compareWords(module, ['en', 'es'], [{ call: 'catalogue' }]);
 }
-await compareWords(['en', 'es'], [{ call: 'catalogue' }]);
 
 const total = 2 * logs.length + recordings.length + simulations.length + calls;
 console.log(

@@ -3,11 +3,13 @@
 // fingerprint; a new fingerprint is a new page, kept beside the old one until the old one is no longer used.
 const files = __FILES__;
 const filesOf = __FILES_OF__; // by language
+const wideFiles = __WIDE_FILES__; // for other suits than the classic ones: kept from their first use on
 const cacheName = 'warren-__PRINT__';
 
 async function keep(list) {
   const noted = await caches.match('language'); // by offline.ts
-  const wanted = [...list, ...(filesOf[noted && (await noted.text())] ?? [])];
+  const wide = (await caches.match('wide suits')) ? wideFiles : [];
+  const wanted = [...list, ...(filesOf[noted && (await noted.text())] ?? []), ...wide];
   const cache = await caches.open(cacheName);
   const here = await Promise.all(wanted.map((file) => cache.match(file)));
   await cache.addAll(wanted.filter((_, i) => !here[i]));
@@ -37,6 +39,12 @@ self.addEventListener('message', (event) => {
   if (event.data === 'keep the language') event.waitUntil(keep([]).catch(() => {}));
 });
 
+// Whoever plays with other suits once finds them again without a network.
+async function keepWide() {
+  await (await caches.open('wide suits')).put('wide suits', new Response('kept'));
+  await keep([]).catch(() => {});
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -45,6 +53,8 @@ self.addEventListener('fetch', (event) => {
     caches.open(cacheName).then(async (cache) => {
       const key = request.mode === 'navigate' ? new URL('./', self.registration.scope).href : request;
       const known = await cache.match(key, { ignoreSearch: true });
+      if (!known && wideFiles.some((file) => new URL(file, self.registration.scope).href === url.href))
+        event.waitUntil(keepWide());
       return known ?? fetch(request);
     }),
   );

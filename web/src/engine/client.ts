@@ -83,8 +83,41 @@ export function createEngine(newWorker: () => WorkerLike, spoken: () => Lang): E
   };
 }
 
+// Whether a table that is opened with this, options, a log or a lesson, has other suits than the classic ones.
+export function hasOtherSuits(take: object): boolean {
+  return /\bsuits\b[^A-Za-z]{1,8}(?!all\b)([a-z]|[A-Z]*[^\WCSHDa-z\d_])/.test(JSON.stringify(take));
+}
+
+// Two engines as one: the classic one answers, but for tables with other suits, which the whole one has. It is loaded
+// with the first of these. Its tables have numbers behind all of the other's.
+export function createEngines(classic: Engine, newWhole: () => Engine): Engine {
+  const firstOfWhole = 1_000_000;
+  const spoken = new Set<Lang>();
+  let whole: Engine | undefined;
+  const other = () => (whole ??= newWhole());
+  return {
+    async call(name, take, lang) {
+      const table = (take as { table?: number }).table ?? 0;
+      if (table >= firstOfWhole)
+        return other().call(name, { ...take, table: table - firstOfWhole } as typeof take, lang);
+      const opens = name === 'open' || name === 'load' || name === 'learn';
+      if (!opens || !hasOtherSuits(take)) return classic.call(name, take, lang);
+      await Promise.all([...spoken].map((language) => other().learn(language)));
+      const give = (await other().call(name, take, lang)) as { table: number };
+      return { ...give, table: give.table + firstOfWhole } as never;
+    },
+    async learn(lang) {
+      await classic.learn(lang);
+      spoken.add(lang);
+      await whole?.learn(lang);
+    },
+  };
+}
+
+function workerEngineOf(name: string, spoken: () => Lang): Engine {
+  const newWorker = () =>
+    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name }) as unknown as WorkerLike;
+  return createEngine(newWorker, spoken);
+}
 export const workerEngine = (spoken: () => Lang) =>
-  createEngine(
-    () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }) as unknown as WorkerLike,
-    spoken,
-  );
+  createEngines(workerEngineOf('classic', spoken), () => workerEngineOf('whole', spoken));

@@ -1,8 +1,14 @@
 // The engine's own thread: bots think here, so the page never stalls. Its words come apart from it, in the
 // language that is spoken; those of another when it is gone over to.
-import url from 'warren.wasm?url';
-import en from 'warren.words-en.txt?url';
-import es from 'warren.words-es.txt?url';
+//
+// There are two engines: one for the classic suits, and the whole one, which is loaded when other suits are played. The
+// name of the worker says which it is.
+import wholeModule from 'warren.wasm?url';
+import wholeEn from 'warren.words-en.txt?url';
+import wholeEs from 'warren.words-es.txt?url';
+import classicModule from 'warren_classic.wasm?url';
+import classicEn from 'warren_classic.words-en.txt?url';
+import classicEs from 'warren_classic.words-es.txt?url';
 import type { Lang } from './contract';
 import { bytes, compile, start } from './wasm';
 
@@ -16,11 +22,15 @@ export interface Question {
 // `fatal`: the engine itself crashed; none of its state can be trusted any more.
 export type Answer = { id: number; give: unknown } | { id: number; fatal: string };
 
-const files: Record<Lang, string> = { en, es };
+const whole = self.name === 'whole';
+const module = whole ? wholeModule : classicModule;
+const files: Record<Lang, string> = whole
+  ? { en: wholeEn, es: wholeEs }
+  : { en: classicEn, es: classicEs };
 const words: Partial<Record<Lang, Promise<Uint8Array>>> = {};
 const learnt = new Set<Lang>();
 const get = (file: string) => fetch(new URL(file, self.location.href));
-const ready = compile(get(url)).then(start);
+const ready = compile(get(module)).then(start);
 
 // What could not be loaded is tried again the next time.
 const load = (lang: Lang) =>
