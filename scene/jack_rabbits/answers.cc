@@ -164,7 +164,7 @@ std::string how_it_came(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.winner == Seat::nobody) return {};
   return look.say({"In turn {1}, {0} was home at the Citadel with three royals that win. ",
-                   "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres reales con las "
+                   "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres cartas reales con las "
                    "que se gana. "},
                   {player_name(look, pub.winner), int{pub.turns}});
 }
@@ -291,7 +291,7 @@ std::string phase(const Look& look) {
       return look.say({"{0}: down to {1} cards", "{0}: hasta {1} cartas"},
                       {player_name(look, frame.seat()), look.setup.hand_limit});
     case FrameKind::surplus:
-      return look.say({"{0}: one royal too many", "{0}: una real de más"},
+      return look.say({"{0}: one royal too many", "{0}: una carta real de más"},
                       {player_name(look, frame.seat())});
     case FrameKind::trade:
       return look.say({"{0} thinks about a trade: {1}", "{0} piensa en un trato: {1}"},

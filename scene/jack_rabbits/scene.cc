@@ -180,6 +180,9 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   void add_goal(const Scene& scene, Guide& out) const override {
     guide_goal(page_look(scene), out);
   }
+  std::string reason(const Scene& scene, const Choice& choice) const override {
+    return guide_reason(page_look(scene), choice);
+  }
   std::string matters(const Scene& scene, int from) const override {
     return guide_matters(scene, page_look(scene), from);
   }

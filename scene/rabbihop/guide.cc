@@ -33,8 +33,8 @@ constexpr std::array kObjects = {
     Object{FrameKind::rotate,
            "rotate",
            "Tiles: rotate",
-           {"The numbers turn along: your next jump may lead to something better.",
-            "Los números giran con ella: tu próximo salto puede llevar a algo mejor."},
+           {"The numbers turn along: a tile you can jump to may then lead to something better.",
+            "Los números giran con ella: así una loseta a la que puedas saltar lleva a otra mejor."},
            {"The others jump by them, too.", "Los demás también saltan con ellos."}},
     Object{FrameKind::fence, "fence", "Tiles: fence", kFenceGood, kFenceRisk},
     Object{FrameKind::lift, "fence-move", "Tiles: fence move", kFenceGood, {}},
@@ -98,10 +98,11 @@ class Guiding {
     out_.topic = topic;
     out_.rule = rule.in(look_.lang);
   }
-  // "carrot 2 (b3)"
-  std::string named(rh::Cell cell) const {
-    return full_name(pub_.top_at(cell), look_.lang) + " (" + rh::write(cell) + ")";
+  std::string tile_on(rh::Cell cell) const {
+    return capital(full_name(pub_.top_at(cell), look_.lang));
   }
+  // "Carrot 2 (b3)"
+  std::string named(rh::Cell cell) const { return tile_on(cell) + " (" + rh::write(cell) + ")"; }
   bool lies(int place) const {
     return is_cell(place) && pub_.top_at(cell_of(place)) != rh::TileId::none;
   }
@@ -136,11 +137,33 @@ class Guiding {
                        "Con los números de tu loseta puedes saltar a {0}."},
                       {either(ends)});
     if (ends.empty()) out_.line = asked();
-    out_.good = best != nullptr && *best->gain > 0
-                    ? words({"Taken, {0} brings {1}.", "Si la tomas, {0} da {1}."},
-                            {named(cell_of(best->place)), signed_number(*best->gain)})
-                    : words({"None of them scores now; using one may help you on.",
-                             "Ninguna puntúa ahora; usar una puede ayudarte."});
+    if (ends.size() == 1) {
+      out_.line = words({"This time there is only one jump: to {0}.",
+                         "Esta vez solo hay un salto posible: a {0}."},
+                        {ends.front()});
+      out_.teach("one-jump",
+                 words({"You must jump if you can. Where a tile was taken a new one lies: its "
+                        "numbers decide where you can go from there.",
+                        "Si puedes saltar, tienes que hacerlo. Donde se tomó una loseta hay otra "
+                        "nueva: sus números deciden adónde puedes ir desde ahí."}));
+    }
+    const std::string theft = best_theft();
+    if (best != nullptr && *best->gain > 0)
+      out_.good = words({"Taken, {0} brings {1}.", "Si la tomas, {0} da {1}."},
+                        {named(cell_of(best->place)), signed_number(*best->gain)});
+    else if (!theft.empty())
+      out_.good = theft;
+    else if (only_traps())
+      out_.good = words({"Before you take or turn a tile, look at its numbers: they decide your next jump.",
+                         "Antes de tomar o girar una loseta mira sus números: deciden tu próximo "
+                         "salto."});
+    else
+      out_.good = ends.size() == 1
+                      ? words({"It scores nothing now; using it may help you on.",
+                               "No da puntos ahora, pero usarla puede ayudarte."})
+                      : words({"None of them scores now; using one may help you on.",
+                               "Ninguna da puntos ahora, pero usar una puede ayudarte."});
+    if (out_.risk.empty()) out_.risk = occupied();
     out_.teach(
         "welcome",
         words({"Collect tiles: carrots score 1 to 3, most others cost a point. When the deck "
@@ -151,12 +174,60 @@ class Guiding {
         "jump",
         words({"A turn is a jump, then taking the tile you land on or using it. A jump is as "
                "long as the number on the edge you leave by.",
-               "Un turno es un salto y luego tomar la loseta en que caes, o usarla. El salto "
+               "Un turno es un salto y luego tomar la loseta donde caes, o usarla. El salto "
                "es tan largo como el número del lado por el que sales."}));
     for (const Choice& choice : choices_) {
       if (choice.notation.starts_with("jump") && lies(choice.place))
         teach_tile(pub_.type_at(cell_of(choice.place)));
     }
+  }
+  bool jumps(const Choice& choice) const {
+    return choice.notation.starts_with("jump") && choice.place >= 0 && lies(choice.place);
+  }
+  bool only_traps() const {
+    bool some = false;
+    for (const Choice& choice : choices_) {
+      if (!choice.notation.starts_with("jump")) continue;
+      if (!jumps(choice) || pub_.type_at(cell_of(choice.place)) != rh::TileType::trap) return false;
+      some = true;
+    }
+    return some;
+  }
+  // A thief within reach, and what could be stolen from there.
+  std::string best_theft() const {
+    int most = 0;
+    std::string out;
+    for (const Choice& choice : choices_) {
+      if (!jumps(choice) || pub_.type_at(cell_of(choice.place)) != rh::TileType::thief) continue;
+      rh::Public then = pub_;
+      then.pawn[static_cast<std::size_t>(me_)] = cell_of(choice.place);
+      for (const Seat victim : rh::victims(look_.setup, then, me_)) {
+        const rh::TileId top = pub_.pile[static_cast<std::size_t>(warren::index_of(victim))];
+        const int points = rh::each_counts(look_.setup, pub_, me_, rh::tile(top).type);
+        if (points <= most) continue;
+        most = points;
+        out = words({"With {0} you can steal {2} from {1}: {3}.",
+                     "Con {0} puedes robar {2} a {1}: {3}."},
+                    {named(cell_of(choice.place)), look_.seating.at(victim).name,
+                     capital(full_name(top, look_.lang)), signed_number(points)});
+      }
+    }
+    return out;
+  }
+  // A tile that would score, but on which another pawn stands.
+  std::string occupied() const {
+    for (const Choice& choice : choices_) {
+      if (!jumps(choice)) continue;
+      const rh::Cell cell = cell_of(choice.place);
+      if (rh::each_counts(look_.setup, pub_, me_, pub_.type_at(cell)) <= 0) continue;
+      for (int i = 0; i < look_.setup.seats; ++i) {
+        if (seat_of(i) != me_ && pub_.pawn_of(seat_of(i)) == cell)
+          return words({"{0} cannot be taken while {1} stands there, too.",
+                        "{0} no se puede tomar mientras {1} también esté allí."},
+                       {named(cell), look_.seating.at(seat_of(i)).name});
+      }
+    }
+    return {};
   }
   std::string either(const std::vector<std::string>& some) const {
     std::string out;
@@ -178,8 +249,8 @@ class Guiding {
     const int gain = take != nullptr ? take->gain.value_or(0) : 0;
     if (take != nullptr && use != nullptr) {
       out_.line = words({"You are on {0}: take it ({1}) or use it: {2}.",
-                         "Estás en {0}: tómala ({1}) o úsala: {2}."},
-                        {full_name(pub_.top_at(here), look_.lang), signed_number(gain),
+                         "Estás en {0}: tómala ({1}) o úsala para {2}."},
+                        {tile_on(here), signed_number(gain),
                          action_words(type, look_.lang)});
     } else {
       out_.line = asked();
@@ -188,7 +259,8 @@ class Guiding {
       out_.good = gain > 0 ? words({"What you take is yours and scores at the end.",
                                     "Lo que tomas es tuyo y puntúa al final."})
                            : words({"A tile in your pile can pay for fences later.",
-                                    "Una loseta en tu pila puede pagar vallas después."});
+                                    "Más adelante podrás pagar vallas con las losetas de tu "
+                                    "pila."});
     else
       out_.good =
           use != nullptr
@@ -201,12 +273,13 @@ class Guiding {
       out_.risk = use->warning;
     else if (take != nullptr && gain > 0)
       out_.risk = words({"It lies on top of your pile, where traps, thieves and fences take from.",
-                         "Queda encima de tu pila, de donde quitan trampas, ladrones y vallas."});
+                         "Queda encima de tu pila: de ahí te la pueden quitar trampas, ladrones y "
+                         "vallas."});
     out_.teach("handle",
                words({"Take the tile under you and a new one is laid; or use it and it stays. You "
                       "must do one of them if you can.",
-                      "Toma la loseta que pisas y se pone otra; o úsala y se queda. Si puedes, has "
-                      "de hacer una de las dos cosas."}));
+                      "Toma la loseta en la que estás y el mazo la repone; o usa su efecto y se "
+                      "queda. Si puedes, tienes que hacer una de las dos cosas."}));
     if (tile) teach_tile(type);
   }
   const Choice* find(rh::ActionKind kind) const {
@@ -234,7 +307,8 @@ class Guiding {
       for (const Seat seat : rh::victims(look_.setup, pub_, me_)) {
         out_.point(id_of(seat));
         const rh::TileId top = pub_.pile[static_cast<std::size_t>(warren::index_of(seat))];
-        tops.push_back(look_.seating.at(seat).name + " (" + full_name(top, look_.lang) + ")");
+        tops.push_back(look_.seating.at(seat).name + " (" + capital(full_name(top, look_.lang)) +
+                       ")");
       }
       out_.line = words({"Choose whose top tile you take: {0}.",
                          "Elige de quién te llevas la loseta de encima: {0}."},
@@ -246,7 +320,8 @@ class Guiding {
     if (!rh::wants_tile(kind) && kind != FrameKind::keep && kind != FrameKind::orient &&
         lies(place_of(under)))
       out_.teach(out_.topic,
-                 words({"You use the tile under you: {0}.", "Usas la loseta que pisas: {0}."},
+                 words({"You use the tile under you: {0}.",
+                        "Estás usando la loseta en la que estás: {0}."},
                        {action_words(pub_.type_at(under), look_.lang)}));
   }
 
@@ -324,7 +399,8 @@ void guide_goal(const Look& look, Guide& out) {
   if (far.cell == rh::Cell::none) return;
   out.goal +=
       say(look, {" Two jumps away, by {0}: {1} ({2}).", " A dos saltos, por {0}: {1} ({2})."},
-          {rh::write(far.by), full_name(pub.top_at(far.cell), look.lang), rh::write(far.cell)});
+          {rh::write(far.by), capital(full_name(pub.top_at(far.cell), look.lang)),
+           rh::write(far.cell)});
   out.point(id_of(place_of(far.cell)));
 }
 

@@ -153,6 +153,7 @@ export const en = {
     less: 'Less',
     leave: 'Leave the guide (the menu calls it back)',
     waiting: 'The others play. Watch what they take.',
+    understood: 'Got it',
     first: 'Your first game?',
     firstLead: 'The guide explains each thing when it is asked. You need no rules beforehand.',
     guided: 'Guided first game',

@@ -153,6 +153,7 @@ export const es: Words = {
     less: 'Menos',
     leave: 'Dejar al guía (el menú lo vuelve a llamar)',
     waiting: 'Juegan los demás. Mira qué se llevan.',
+    understood: 'Entendido',
     first: '¿Tu primera partida?',
     firstLead: 'El guía explica cada cosa cuando se pregunta. No hace falta leer antes las reglas.',
     guided: 'Primera partida guiada',

@@ -153,7 +153,8 @@ export function createMotion(match: OpenMatch) {
     return away.reduce((sum, one) => sum + one, 0) < 0;
   }
   async function show(one: Incident, play: Play) {
-    const mine = one.sides.some(({ seat }) => seat === match.state.viewer);
+    // Who learns has time to read of the others, too.
+    const mine = settings.coach || one.sides.some(({ seat }) => seat === match.state.viewer);
     const ended = new AbortController();
     next = () => ended.abort();
     play.skipped.addEventListener('abort', next, { once: true });

@@ -23,6 +23,19 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
   const [question, setQuestion] = createSignal(''); // that it speaks of
   const now = () => [state.viewer, state.scene?.entries, ...state.draft].join(' ');
   let asked = 0;
+  let text!: HTMLDivElement;
+  // What the others did since the viewer's last turn, a line for each turn.
+  const others = () => {
+    const { lines, viewer } = state;
+    let since = lines.length - 1;
+    while (speaks() && since >= 0 && lines[since]?.seat === viewer) since--; // the turn that has begun
+    const last = since;
+    while (since >= 0 && lines[since]?.seat !== viewer) since--;
+    return lines
+      .slice(since + 1, last + 1)
+      .filter((one) => one.seat >= 0 && one.line)
+      .map((one) => one.line);
+  };
 
   function take(guide: Guide) {
     const again = now() === question() ? fresh() : []; // the same question in another language
@@ -83,7 +96,14 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
           <Icon name="close" />
         </button>
       </div>
-      <div class="guide-text" tabindex="0" role="group" aria-label={words().guide.title}>
+      <div
+        class="guide-text"
+        classList={{ open: speaks() && open() }}
+        tabindex="0"
+        role="group"
+        aria-label={words().guide.title}
+        ref={text}
+      >
         <div aria-live="polite">
           <Show when={said()?.matters && speaks()}>
             <p class="guide-matters">{said()!.matters}</p>
@@ -93,6 +113,15 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
         <Show when={speaks() && said()}>
           {(now) => (
             <>
+              <Show when={now().goal && !over()}>
+                <p class="guide-goal">{now().goal}</p>
+              </Show>
+              <Show when={now().good}>
+                <p class="guide-good">{now().good}</p>
+              </Show>
+              <Show when={now().risk}>
+                <p class="guide-risk">{now().risk}</p>
+              </Show>
               <Show when={open()}>
                 <div class="guide-lessons">
                   <For each={lessons()}>{({ text }) => <p>{text}</p>}</For>
@@ -103,17 +132,30 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
                   </Show>
                 </div>
               </Show>
-              <Show when={now().good}>
-                <p class="guide-good">{now().good}</p>
-              </Show>
-              <Show when={now().risk}>
-                <p class="guide-risk">{now().risk}</p>
-              </Show>
             </>
           )}
         </Show>
-        <Show when={said()?.goal && !over()}>
-          <p class="guide-goal">{said()!.goal}</p>
+        <Show when={!over() && others().length}>
+          <div class="guide-others">
+            <Show when={speaks()}>
+              <h3>{words().table.recap}</h3>
+            </Show>
+            <ul>
+              <For each={others()}>{(line) => <li>{line}</li>}</For>
+            </ul>
+          </div>
+        </Show>
+        <Show when={speaks() && open()}>
+          <button
+            type="button"
+            class="button guide-close"
+            onClick={() => {
+              setOpen(false);
+              text.focus();
+            }}
+          >
+            {words().guide.understood}
+          </button>
         </Show>
       </div>
     </section>

@@ -43,7 +43,7 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
           <div class="toast hint-toast">
             <div>
               <p>
-                {words().table.hintIs} <b>{hint().label}</b>
+                {words().table.hintIs} <b>{hint().label}.</b> {state.hintWhy}
               </p>
               <button type="button" class="button" onClick={() => take(hint())}>
                 {words().table.doIt}
