@@ -163,10 +163,11 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
 std::string how_it_came(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.winner == Seat::nobody) return {};
-  return look.say({"In turn {1}, {0} was home at the Citadel with three royals that win. ",
-                   "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres cartas reales con las "
-                   "que se gana. "},
-                  {player_name(look, pub.winner), int{pub.turns}});
+  return look.say(
+      {"In turn {1}, {0} was home at the Citadel with three royals that win. ",
+       "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres cartas reales con las "
+       "que se gana. "},
+      {player_name(look, pub.winner), int{pub.turns}});
 }
 
 }  // namespace

@@ -91,7 +91,8 @@ class TurnTelling : public Telling {
     teach(
         {"Every turn begins with two dice. A card equal to one of them, shown, brings a new one. "
          "Then you travel.",
-         "Cada turno empieza con dos dados. Si muestras una carta igual a uno de ellos, tomas otra. "
+         "Cada turno empieza con dos dados. Si muestras una carta igual a uno de ellos, tomas "
+         "otra. "
          "Luego viajas."});
   }
 
@@ -99,7 +100,8 @@ class TurnTelling : public Telling {
     out_.teach(
         "welcome",
         objective(look_) +
-            say({" J, Q and K are royals; each is bought on its own hex with cards of its suit worth "
+            say({" J, Q and K are royals; each is bought on its own hex with cards of its suit "
+                 "worth "
                  "{0}.",
                  " J, Q y K son cartas reales; cada una se compra en su hexágono con cartas de su "
                  "palo que valgan {0}."},
@@ -138,9 +140,6 @@ class TurnTelling : public Telling {
       out_.line = say({"From {0} you can travel for free to {1}, or stay.",
                        "Desde {0} puedes ir gratis a {1}, o quedarte."},
                       {from, places_name(look_, near)});
-      for (const jr::Place place : near) {
-        if (place != jr::Place::underground) point(place);
-      }
     }
     if (!reach.paid.empty()) {
       out_.line += reach.paid.size() == 1
@@ -151,9 +150,10 @@ class TurnTelling : public Telling {
                               " Pagando el precio, {0}, llegas a {1} más."},
                              {int{pub_.price}, static_cast<int>(reach.paid.size())});
     }
-    out_.good = say({"On a royal's hex you can buy it; ending on any hex draws a card.",
-                     "En el hexágono de una carta real puedes comprarla; acabar en cualquier hexágono da "
-                     "una carta."});
+    out_.good =
+        say({"On a royal's hex you can buy it; ending on any hex draws a card.",
+             "En el hexágono de una carta real puedes comprarla; acabar en cualquier hexágono da "
+             "una carta."});
     if (std::find(reach.free.begin(), reach.free.end(), jr::Place::off_board) != reach.free.end())
       out_.risk = say({"A road that runs off the board ends your turn without a card.",
                        "Un camino que sale del tablero acaba tu turno sin carta."});
@@ -182,14 +182,15 @@ class TurnTelling : public Telling {
   }
   void teach_price() {
     out_.point("price");
-    out_.teach("price",
-               say({"Roads are free. A shortcut on the way (a horse, say, or a boat) costs the price: "
-                    "cards worth the total of the dice, {0} now. A number on a hex says how many "
-                    "cards the way there takes.",
-                    "Los caminos son gratis. Un traslado por el camino (a caballo o en barco, por "
-                    "ejemplo) cuesta el precio: cartas que valgan la suma de los dados, ahora {0}. "
-                    "El número de un hexágono dice cuántas cartas cuesta llegar."},
-                   {int{pub_.price}}));
+    out_.teach(
+        "price",
+        say({"Roads are free. A shortcut on the way (a horse, say, or a boat) costs the price: "
+             "cards worth the total of the dice, {0} now. A number on a hex says how many "
+             "cards the way there takes.",
+             "Los caminos son gratis. Un traslado por el camino (a caballo o en barco, por "
+             "ejemplo) cuesta el precio: cartas que valgan la suma de los dados, ahora {0}. "
+             "El número de un hexágono dice cuántas cartas cuesta llegar."},
+            {int{pub_.price}}));
   }
 
   // The royal of this hex can be paid for.
@@ -234,12 +235,12 @@ class TurnTelling : public Telling {
                        "Una de las tres cartas reales que necesitas; luego tomas una carta."});
       out_.risk = say({"The cards paid are gone.", "Las cartas pagadas se pierden."});
       out_.point(std::string(kCardThing) + jr::write(jr::card_of(here())));
-      teach(
-          {"On a royal's own hex, cards of its suit worth {0} buy it. Your carrot marks the hex; "
-           "then you draw a card and your turn is over.",
-           "En el hexágono de una carta real puedes comprarla con cartas de su palo que valgan {0}. Tu "
-           "zanahoria queda allí y dice que es tuya; luego tomas una carta y acaba tu turno."},
-          {jr::kRoyalCost});
+      teach({"On a royal's own hex, cards of its suit worth {0} buy it. Your carrot marks the hex; "
+             "then you draw a card and your turn is over.",
+             "En el hexágono de una carta real puedes comprarla con cartas de su palo que valgan "
+             "{0}. Tu "
+             "zanahoria queda allí y dice que es tuya; luego tomas una carta y acaba tu turno."},
+            {jr::kRoyalCost});
     } else {
       out_.line = say({"You are at {0}.", "Estás en {0}."}, {name});
       if (jr::is_royal(here()) && pub_.court.has(jr::card_of(here()))) {
@@ -365,8 +366,8 @@ class TurnTelling : public Telling {
                     {hand().size(), look_.setup.hand_limit, over});
     out_.good = say({"Small cards of suits you are not collecting are missed least.",
                      "Lo que menos se echa de menos: cartas bajas de palos que no reúnes."});
-    out_.risk = say(
-        {"A royal discarded goes back to the court.", "Una carta real descartada vuelve a la corte."});
+    out_.risk = say({"A royal discarded goes back to the court.",
+                     "Una carta real descartada vuelve a la corte."});
     teach_aim();
   }
 

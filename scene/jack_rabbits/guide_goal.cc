@@ -66,7 +66,8 @@ Target best_target(const Look& look, const Journeys& journeys, const Reach& reac
     one.need = jr::with_capital(look.setup, pub, me, jr::royal_need(look.setup, pub, one.place));
     const bool here = one.place == pub.place_of(me) && spot_now(pub) == jr::kNoSpot;
     // What the way there takes is not there any more when one arrives.
-    one.paid = !here && std::find(reach.paid.begin(), reach.paid.end(), one.place) != reach.paid.end();
+    one.paid =
+        !here && std::find(reach.paid.begin(), reach.paid.end(), one.place) != reach.paid.end();
     const Cards fare = one.paid ? cards_to_get_there(look, one.place) : Cards{};
     one.held = jr::worth_for(look.setup, pips - fare, one.need);
     constexpr int kNoRoad = 4, kPoint = 30, kFare = 40;

@@ -1,4 +1,5 @@
-// Why a hint may be a good idea, in a few words: what plainly comes of it. What a bot thinks beyond that nobody knows.
+// Why a hint may be a good idea, in a few words: what plainly comes of it. What a bot thinks beyond
+// that nobody knows.
 #include <algorithm>
 #include <array>
 
@@ -18,14 +19,17 @@ constexpr std::array kReasons = {
            {"It brings a card, and the one you show stays yours.",
             "Da una carta, y la que muestras sigue siendo tuya."}},
     Reason{ActionKind::acquire,
-           {"One more of the three royals you need.", "Una más de las tres cartas reales que necesitas."}},
-    Reason{ActionKind::roll, {"Without a flight nothing is risked.", "Sin volar no arriesgas nada."}},
+           {"One more of the three royals you need.",
+            "Una más de las tres cartas reales que necesitas."}},
+    Reason{ActionKind::roll,
+           {"Without a flight nothing is risked.", "Sin volar no arriesgas nada."}},
     Reason{ActionKind::down,
            {"It is free, and next turn you leave by any cave.",
             "Es gratis, y el próximo turno sales por cualquier cueva."}},
-    Reason{ActionKind::allow,
-           {"Whoever contests may lose their hearts and go off the board; this risks nothing.",
-            "Quien cuestiona puede perder sus corazones e ir al destierro; esto no arriesga nada."}},
+    Reason{
+        ActionKind::allow,
+        {"Whoever contests may lose their hearts and go off the board; this risks nothing.",
+         "Quien cuestiona puede perder sus corazones e ir al destierro; esto no arriesga nada."}},
     Reason{ActionKind::contest,
            {"Without such hearts the visitor goes off the board.",
             "Sin tales corazones, el visitante va al destierro."}},
@@ -34,8 +38,9 @@ constexpr std::array kReasons = {
             "Te quedas, y los corazones que muestras siguen siendo tuyos."}},
     Reason{ActionKind::attack,
            {"Whoever wins the fight steals a card.", "Quien gana la pelea roba una carta."}},
-    Reason{ActionKind::give_in,
-           {"The spades you hold back stay yours.", "Las picas que no juegas siguen siendo tuyas."}},
+    Reason{
+        ActionKind::give_in,
+        {"The spades you hold back stay yours.", "Las picas que no juegas siguen siendo tuyas."}},
     Reason{ActionKind::discard,
            {"It is missed least: no royal you are after costs it.",
             "Es lo que menos se echa de menos: no paga ninguna carta real que busques."}},

@@ -62,6 +62,12 @@ Inspection player(const Look& look, Seat seat) {
   const Seat viewer = look.view.seat;
   const bool near = viewer != Seat::nobody && !own && pub.place_of(viewer) == place;
   out.plain = !near || !look.setup.classic.fight;
+  if (near && look.setup.classic.fight)
+    out.note(
+        look.say({"A fight: spades against spades. If the attacker wins they steal a card; "
+                  "whoever loses goes off the board.",
+                  "Una pelea: picas contra picas. Si gana quien ataca, roba una carta; quien "
+                  "pierde va al destierro."}));
   return out;
 }
 
@@ -123,7 +129,8 @@ Inspection lot(const Look& look, std::string_view thing) {
     return plain(look, {"Court", "Corte"},
                  {"The royals and jokers that nobody holds. A royal is acquired on its own hex for "
                   "{0} in its suit, a joker bought at a tavern.",
-                  "Las cartas reales y los comodines que nadie tiene. Una carta real se adquiere en su hexágono "
+                  "Las cartas reales y los comodines que nadie tiene. Una carta real se adquiere "
+                  "en su hexágono "
                   "por {0} de su palo; un comodín se compra en una taberna."},
                  "Acquisition", {jr::kRoyalCost});
   }

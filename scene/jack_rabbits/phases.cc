@@ -129,8 +129,8 @@ std::string aim(const Look& look) {
 std::string price_meaning(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.price == 0 || look.setup.variant.explore || pub.over()) return {};
-  return look.say({"Price of a horse, boat, cave, other road or joker",
-                   "Precio de caballo, barco, cueva, otro camino o comodín"});
+  return look.say(
+      {"Price of a horse, boat, cave, joker…", "Precio de caballo, barco, cueva, comodín…"});
 }
 
 }  // namespace warren::jack_rabbits_scene

@@ -134,8 +134,10 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
   // What has the focus must be visible.
   function focused(event: FocusEvent) {
     ringed(event);
-    const target = event.target as SVGGraphicsElement;
-    if (!part() || !target.getBoundingClientRect || !target.matches(':focus-visible')) return;
+    if ((event.target as Element).matches(':focus-visible')) reveal(event.target as Element);
+  }
+  function reveal(target: Element) {
+    if (!part()) return;
     const box = target.getBoundingClientRect();
     const frame = svg.getBoundingClientRect();
     if (
@@ -159,6 +161,7 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
     };
     svg.addEventListener('wheel', wheel, { passive: false });
     svg.addEventListener('click', click, { capture: true });
+    svg.addEventListener('reveal', ({ target }) => reveal(target as Element));
     document.addEventListener('keydown', key);
     onCleanup(() => document.removeEventListener('keydown', key));
     props.api?.({ fit, show, findMe, svg: () => svg });

@@ -22,6 +22,12 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
   const speaks = () => match.mine() || (over() && !state.busy);
   const [question, setQuestion] = createSignal(''); // that it speaks of
   const now = () => [state.viewer, state.scene?.entries, ...state.draft].join(' ');
+  // Brings what is pointed at into sight where the board is zoomed in.
+  function reveal() {
+    setOpen(false);
+    for (const one of document.querySelectorAll('.panzoom [data-guided]'))
+      one.dispatchEvent(new Event('reveal', { bubbles: true }));
+  }
   let asked = 0;
   let text!: HTMLDivElement;
   // What the others did since the viewer's last turn, a line for each turn.
@@ -114,7 +120,14 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
           {(now) => (
             <>
               <Show when={now().goal && !over()}>
-                <p class="guide-goal">{now().goal}</p>
+                <p class="guide-goal">
+                  <span>
+                    {now().goal}{' '}
+                    <button type="button" class="rule-button guide-where" onClick={reveal}>
+                      {words().guide.where}
+                    </button>
+                  </span>
+                </p>
               </Show>
               <Show when={now().good}>
                 <p class="guide-good">{now().good}</p>
@@ -125,6 +138,9 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
               <Show when={open()}>
                 <div class="guide-lessons">
                   <For each={lessons()}>{({ text }) => <p>{text}</p>}</For>
+                  <Show when={fresh().includes('welcome')}>
+                    <p>{words().guide.arrow}</p>
+                  </Show>
                   <Show when={now().rule}>
                     <button type="button" class="rule-button" onClick={() => props.onRule(now().rule)}>
                       {words().inspect.rule}
@@ -151,6 +167,7 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
             class="button guide-close"
             onClick={() => {
               setOpen(false);
+              text.scrollTop = 0;
               text.focus();
             }}
           >
