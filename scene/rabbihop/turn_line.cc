@@ -206,7 +206,8 @@ class TurnTeller {
         return out_.also({"A territory with nobody inside is closed off.",
                           "Queda encerrado un territorio sin nadie dentro."});
       case EventKind::discarded:
-        return out_.also({"A tile leaves the deck.", "Se retira una loseta del mazo."});
+        return out_.also({"Nobody drew a tile in this round: one leaves the deck.",
+                          "Nadie sacó losetas en esta ronda: se retira una del mazo."});
       case EventKind::ended:
         return out_.also({"The game is over.", "La partida ha terminado."});
       default:

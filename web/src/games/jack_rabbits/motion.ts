@@ -22,7 +22,7 @@ export interface Staged extends Incident {
 }
 
 // How long an incident is shown, in ms at normal speed: time to read it where the viewer is concerned.
-const glance = 650;
+const glance = 800;
 const reading = (incident: Incident) =>
   Math.min(
     2600,
@@ -154,7 +154,8 @@ export function createMotion(match: OpenMatch) {
   }
   async function show(one: Incident, play: Play) {
     // Who learns has time to read of the others, too.
-    const mine = settings.coach || one.sides.some(({ seat }) => seat === match.state.viewer);
+    const { urgent } = play.after.view as JackRabbitsView; // somebody is about to win
+    const mine = settings.coach || urgent || one.sides.some(({ seat }) => seat === match.state.viewer);
     const ended = new AbortController();
     next = () => ended.abort();
     play.skipped.addEventListener('abort', next, { once: true });

@@ -110,5 +110,7 @@ export const jack: JackWords = {
     port: 'Un extremo abierto donde puede llegar un barco',
     off: 'Destierro: los conejos de aquí vuelven por el Subsuelo',
     toll: 'Con cartas de estos palos se paga lo que ofrece esta pieza',
+    joker: 'Un comodín, que venden las tabernas: el rojo es un caballo y el negro un barco, para más tarde',
+    shown: 'Una carta pequeña junto a un jugador: todos saben que la tiene, pues la mostró',
   },
 };
