@@ -22,7 +22,7 @@ function withoutNames(block: Block): Block {
   const named = block.head.map((_, i) =>
     block.rows.every((row) => row[i]?.length === 1 && row[i][0].kind === 'code'),
   );
-  const shown = <T,>(cells: T[]) => cells.filter((_, i) => !named[i]);
+  const shown = <T>(cells: T[]) => cells.filter((_, i) => !named[i]);
   return { ...block, head: shown(block.head), rows: block.rows.map(shown) };
 }
 

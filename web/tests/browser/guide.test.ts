@@ -94,6 +94,21 @@ async function leaveAndCallBack(page: Page, lang: Lang) {
   await told(page);
 }
 
+// In the middle of a game: the guide then says the same in the other language.
+async function speakOther(page: Page, lang: Lang): Promise<Lang> {
+  const { app } = words[lang];
+  const next = lang === 'en' ? 'es' : 'en';
+  await tool(page, app.menu).click();
+  await page.getByRole('button', { name: app.settings, exact: true }).click();
+  await page.getByLabel(next === 'es' ? 'Español' : 'English').click();
+  await tool(page, words[next].table.hint).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.guide-line').filter({ hasText: only[next] }).waitFor();
+  await expect.poll(() => guide(page).innerText()).not.toMatch(other[next]);
+  return next;
+}
+
 // On a phone what is explained lies over the table until it was read.
 async function readWhole(page: Page) {
   const text = guide(page).locator('.guide-text');
@@ -123,9 +138,9 @@ async function byKeys(page: Page) {
 it.each([
   ['jack-rabbits', { lang: 'en', size: desk }],
   ['rabbihop', { lang: 'es', size: phone, theme: 'dark', touch: true }],
-] as [string, Visit & { lang: Lang }][])('a guided first game of %s, to its end', async (game, how) => {
-  const { lang } = how;
-  const said = words[lang].guide;
+] as [string, Visit & { lang: Lang }][])('a guided first game of %s, to its end, in both languages', async (game, how) => {
+  let { lang } = how;
+  let said = words[lang].guide;
   const page = await visit('', how);
   await page.locator(`a[href="#/play/${game}"]`).click();
   await page.getByRole('link', { name: said.guided }).waitFor();
@@ -148,6 +163,10 @@ it.each([
       await byKeys(page);
     }
     await followHint(page, lang);
+    if (moves === 5 && !(await page.locator('dialog').count())) {
+      lang = await speakOther(page, lang);
+      said = words[lang].guide;
+    }
   }
   expect(topics.size).toBeGreaterThan(2);
   await page.getByRole('dialog').waitFor();
