@@ -193,11 +193,14 @@ Problem hint(Host& host, const Request& request, JsonWriter& json) {
     return Problem({"there is nothing to advise now", "ahora no hay nada que aconsejar"});
   }
   const std::string notation = scene.view.offers()[static_cast<std::size_t>(place)];
-  std::string label = notation;
+  std::string label = notation, reason;
   for (const Choice& choice : writer_of(scene).choices(scene)) {
-    if (choice.notation == notation) label = choice.label;
+    if (choice.notation != notation) continue;
+    label = choice.label;
+    reason = writer_of(scene).reason(scene, choice);
   }
-  json.begin_object().key("notation").text(notation).key("label").text(label).end_object();
+  json.begin_object().key("notation").text(notation).key("label").text(label);
+  json.key("reason").text(reason).end_object();
   return {};
 }
 

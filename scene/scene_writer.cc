@@ -34,6 +34,7 @@ Forced SceneWriter::forced(const Scene&) const { return Forced::rules; }
 Guide SceneWriter::guide(const Scene&) const { return {}; }
 void SceneWriter::add_goal(const Scene&, Guide&) const {}
 std::string SceneWriter::matters(const Scene&, int) const { return {}; }
+std::string SceneWriter::reason(const Scene&, const Choice&) const { return {}; }
 
 Foreseen SceneWriter::foresee(const Scene&, const std::vector<std::string>&) const { return {}; }
 

@@ -121,6 +121,7 @@ class SceneWriter {
   virtual Guide guide(const Scene& scene) const;
   virtual void add_goal(const Scene& scene, Guide& out) const;
   virtual std::string matters(const Scene& scene, int from) const;
+  virtual std::string reason(const Scene& scene, const Choice& choice) const;  // of a hint
 };
 
 // The writer of what a view shows now: the one that was made for its type.

@@ -162,10 +162,11 @@ std::string about_road(const Look& look, int tile, jr::TileKind kind) {
 std::string how_it_came(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.winner == Seat::nobody) return {};
-  return look.say({"In turn {1}, {0} was home at the Citadel with three royals that win. ",
-                   "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres reales con las "
-                   "que se gana. "},
-                  {player_name(look, pub.winner), int{pub.turns}});
+  return look.say(
+      {"In turn {1}, {0} was home at the Citadel with three royals that win. ",
+       "En el turno {1}, {0} estaba en casa, en la Ciudadela, con tres cartas reales con las "
+       "que se gana. "},
+      {player_name(look, pub.winner), int{pub.turns}});
 }
 
 }  // namespace
@@ -290,7 +291,7 @@ std::string phase(const Look& look) {
       return look.say({"{0}: down to {1} cards", "{0}: hasta {1} cartas"},
                       {player_name(look, frame.seat()), look.setup.hand_limit});
     case FrameKind::surplus:
-      return look.say({"{0}: one royal too many", "{0}: una real de más"},
+      return look.say({"{0}: one royal too many", "{0}: una carta real de más"},
                       {player_name(look, frame.seat())});
     case FrameKind::trade:
       return look.say({"{0} thinks about a trade: {1}", "{0} piensa en un trato: {1}"},

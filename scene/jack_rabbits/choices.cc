@@ -1,4 +1,6 @@
 // What a seat may do in Jack Rabbits, in an order that is good to read, and whole journeys.
+#include <algorithm>
+
 #include "scene/jack_rabbits/giving.h"
 #include "scene/jack_rabbits/wording.h"
 
@@ -62,10 +64,15 @@ std::vector<Choice> choices(const Look& look) {
   const Wording wording(look);
   const Giving giving(look);
   constexpr int kFew = 10;  // payments that are best seen all at once
+  const bool shows = std::any_of(list->begin(), list->end(), [](const Action& action) {
+    return action.kind == ActionKind::show;
+  });
   for (const Action& action : *list) {
     const bool pays = action.kind == ActionKind::pay;
     listed.push_back(wording.choice(action));
     listed.back().warning = warning(look, look.view, action);
+    if (action.kind == ActionKind::pass && !shows)
+      listed.back().label = look.say({"go on: no card matches", "seguir: ninguna coincide"});
     if (pays && list->size() <= kFew) listed.back().group.clear();
     ranks.push_back(giving.rank(action, rank_of(action)));
   }

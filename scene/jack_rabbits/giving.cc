@@ -198,7 +198,7 @@ class Regret {
   }
   std::string trio() const {
     return words({"This gives up {0}: you would no longer hold three royals that win.",
-                  "Con esto pierdes {0}: ya no tendrías tres reales con las que ganar."},
+                  "Con esto pierdes {0}: ya no tendrías tres cartas reales con las que ganar."},
                  {names()});
   }
   std::string contested() const {
@@ -206,7 +206,7 @@ class Regret {
     if (breaks_) {
       return words(
           {"If {0} shows hearts too you lose {1}, and no longer hold three royals that win.",
-           "Si {0} también muestra corazones pierdes {1}, y ya no tendrías tres reales con "
+           "Si {0} también muestra corazones pierdes {1}, y ya no tendrías tres cartas reales con "
            "las que ganar."},
           {visitor, names()});
     }

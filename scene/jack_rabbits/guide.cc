@@ -2,6 +2,7 @@
 // and cards of now.
 #include <algorithm>
 
+#include "games/jack_rabbits/plans/keeping.h"
 #include "games/jack_rabbits/rules/vetting.h"
 #include "scene/jack_rabbits/guide_telling.h"
 
@@ -90,7 +91,8 @@ class TurnTelling : public Telling {
     teach(
         {"Every turn begins with two dice. A card equal to one of them, shown, brings a new one. "
          "Then you travel.",
-         "Cada turno empieza con dos dados. Una carta igual a uno de ellos, mostrada, da otra. "
+         "Cada turno empieza con dos dados. Si muestras una carta igual a uno de ellos, tomas "
+         "otra. "
          "Luego viajas."});
   }
 
@@ -98,9 +100,11 @@ class TurnTelling : public Telling {
     out_.teach(
         "welcome",
         objective(look_) +
-            say({" J, Q and K are royals; each is bought on its own hex for {0} in its suit.",
-                 " J, Q y K son reales; cada una se compra en su hexágono por {0} de su "
-                 "palo."},
+            say({" J, Q and K are royals; each is bought on its own hex with cards of its suit "
+                 "worth "
+                 "{0}.",
+                 " J, Q y K son cartas reales; cada una se compra en su hexágono con cartas de su "
+                 "palo que valgan {0}."},
                 {jr::kRoyalCost}));
   }
 
@@ -123,7 +127,8 @@ class TurnTelling : public Telling {
     std::vector<jr::Place> near = reach.free;
     std::erase(near, jr::Place::off_board);
     std::erase(near, here());
-    if (offered(ActionKind::acquire)) {
+    const bool buys = offered(ActionKind::acquire);
+    if (buys && !swaps()) {
       out_.line = buyable();
       out_.line += say({" Or travel on.", " O viaja."});
       point(here());
@@ -135,7 +140,6 @@ class TurnTelling : public Telling {
       out_.line = say({"From {0} you can travel for free to {1}, or stay.",
                        "Desde {0} puedes ir gratis a {1}, o quedarte."},
                       {from, places_name(look_, near)});
-      for (const jr::Place place : near) point(place);
     }
     if (!reach.paid.empty()) {
       out_.line += reach.paid.size() == 1
@@ -146,9 +150,10 @@ class TurnTelling : public Telling {
                               " Pagando el precio, {0}, llegas a {1} más."},
                              {int{pub_.price}, static_cast<int>(reach.paid.size())});
     }
-    out_.good = say({"On a royal's hex you can buy it; ending on any hex draws a card.",
-                     "En el hexágono de una real puedes comprarla; acabar en cualquier hexágono da "
-                     "una carta."});
+    out_.good =
+        say({"On a royal's hex you can buy it; ending on any hex draws a card.",
+             "En el hexágono de una carta real puedes comprarla; acabar en cualquier hexágono da "
+             "una carta."});
     if (std::find(reach.free.begin(), reach.free.end(), jr::Place::off_board) != reach.free.end())
       out_.risk = say({"A road that runs off the board ends your turn without a card.",
                        "Un camino que sale del tablero acaba tu turno sin carta."});
@@ -156,6 +161,7 @@ class TurnTelling : public Telling {
       out_.risk =
           say({"At a queen's palace others may contest your visit with hearts.",
                "En el palacio de una reina otros pueden cuestionar tu visita con corazones."});
+    if (buys && swaps()) warn_of_swap();
     teach_welcome();
     if (below) {
       out_.teach(out_.topic, describe_place(look_, kUnderground).what);
@@ -163,7 +169,7 @@ class TurnTelling : public Telling {
       teach(
           {"A journey follows a road over the small tiles and ends at the next hex. Choose a "
            "marked hex, or a way out to go step by step.",
-           "Una travesía sigue un camino por las piezas pequeñas y acaba en el próximo hexágono. "
+           "Al viajar sigues un camino por las piezas pequeñas hasta el próximo hexágono. "
            "Elige un hexágono marcado, o una salida para ir paso a paso."});
     }
     if (!reach.paid.empty()) teach_price();
@@ -176,14 +182,15 @@ class TurnTelling : public Telling {
   }
   void teach_price() {
     out_.point("price");
-    out_.teach("price",
-               say({"The price is the total of the dice, {0} now. Roads are free; a horse, a boat, "
-                    "another cave, a tile's other road or a joker costs the price in cards of the "
-                    "suits its tile takes.",
-                    "El precio es la suma de los dados, ahora {0}. Los caminos son gratis; un "
-                    "caballo, un barco, otra cueva, el otro camino de una pieza o un comodín "
-                    "cuestan el precio en cartas de los palos que admite su pieza."},
-                   {int{pub_.price}}));
+    out_.teach(
+        "price",
+        say({"Roads are free. A shortcut on the way (a horse, say, or a boat) costs the price: "
+             "cards worth the total of the dice, {0} now. A number on a hex says how many "
+             "cards the way there takes.",
+             "Los caminos son gratis. Un traslado por el camino (a caballo o en barco, por "
+             "ejemplo) cuesta el precio: cartas que valgan la suma de los dados, ahora {0}. "
+             "El número de un hexágono dice cuántas cartas cuesta llegar."},
+            {int{pub_.price}}));
   }
 
   // The royal of this hex can be paid for.
@@ -194,30 +201,53 @@ class TurnTelling : public Telling {
         {hex_name(here(), look_.lang), need_text(need)});
   }
 
+  // The royal of this hex can be paid for, but only with one that is worth as much to the viewer.
+  bool swaps() const {
+    const jr::Need need =
+        jr::with_capital(look_.setup, pub_, me_, jr::royal_need(look_.setup, pub_, here()));
+    if (held(need) >= need.amount) return false;
+    const jr::Objective objective = look_.setup.objective;
+    const Cards mine = pub_.royals_of(me_);
+    bool gains = false;
+    (mine & jr::paying(hand(), need.suits)).for_each([&](Card paid) {
+      const Cards then = (mine - Cards::of(paid)) | Cards::of(jr::card_of(here()));
+      gains = gains || jr::towards(objective, then) > jr::towards(objective, mine);
+    });
+    return !gains;
+  }
+  void warn_of_swap() {
+    out_.risk = say({"You could pay for {0} only with a royal, which goes back to the court: "
+                     "nothing is gained.",
+                     "Solo podrías pagar {0} con otra carta real, que vuelve a la corte: no ganas "
+                     "nada."},
+                    {hex_name(here(), look_.lang)});
+  }
+
   void arrived() {
-    const bool buys = offered(ActionKind::acquire);
+    const bool offers = offered(ActionKind::acquire);
+    const bool buys = offers && !swaps();
     begin(buys ? "acquire" : "arrived", buys ? Section("Acquisition") : Section("Increment"));
     point(here());
     const std::string name = hex_name(here(), look_.lang);
     if (buys) {
       out_.line = buyable();
       out_.good = say({"One of the three royals you need; then you draw a card.",
-                       "Una de las tres reales que necesitas; luego tomas una carta."});
+                       "Una de las tres cartas reales que necesitas; luego tomas una carta."});
       out_.risk = say({"The cards paid are gone.", "Las cartas pagadas se pierden."});
       out_.point(std::string(kCardThing) + jr::write(jr::card_of(here())));
-      teach(
-          {"On a royal's own hex, cards of its suit worth {0} buy it. Your carrot marks the hex; "
-           "then you draw a card and your turn is over.",
-           "En el hexágono de una real, cartas de su palo que valgan {0} la compran. Tu zanahoria "
-           "marca el hexágono; luego tomas una carta y acaba tu turno."},
-          {jr::kRoyalCost});
+      teach({"On a royal's own hex, cards of its suit worth {0} buy it. Your carrot marks the hex; "
+             "then you draw a card and your turn is over.",
+             "En el hexágono de una carta real puedes comprarla con cartas de su palo que valgan "
+             "{0}. Tu "
+             "zanahoria queda allí y dice que es tuya; luego tomas una carta y acaba tu turno."},
+            {jr::kRoyalCost});
     } else {
       out_.line = say({"You are at {0}.", "Estás en {0}."}, {name});
       if (jr::is_royal(here()) && pub_.court.has(jr::card_of(here()))) {
         const jr::Need need =
             jr::with_capital(look_.setup, pub_, me_, jr::royal_need(look_.setup, pub_, here()));
         out_.line +=
-            say({" Its royal costs {0}; you hold {1}.", " Su real cuesta {0}; tienes {1}."},
+            say({" Its royal costs {0}; you hold {1}.", " Su carta real cuesta {0}; tienes {1}."},
                 {need_text(need), held(need)});
       }
       out_.line += say({" End your turn and draw a card.", " Acaba tu turno y toma una carta."});
@@ -226,6 +256,7 @@ class TurnTelling : public Telling {
       if (hand().size() >= look_.setup.hand_limit && look_.counts())
         out_.risk = say({"Your hand is full: then you discard one.",
                          "Tu mano está llena: luego descartas una."});
+      if (offers) warn_of_swap();
       teach({"Whoever ends a turn on a hex draws a card.",
              "Quien acaba el turno en un hexágono toma una carta."});
     }
@@ -304,7 +335,7 @@ class TurnTelling : public Telling {
     if (offered(ActionKind::horse) || offered(ActionKind::boat) || offered(ActionKind::joker) ||
         offered(ActionKind::hop) || offered(ActionKind::trail))
       out_.risk = say({"Cards paid are gone, and you need {0} of a suit for its royal.",
-                       "Lo pagado se pierde, y necesitas {0} de un palo para su real."},
+                       "Lo pagado se pierde, y necesitas {0} de un palo para su carta real."},
                       {jr::kRoyalCost});
     teach_aim();
     if (stand.fare != jr::Fare::none) teach_price();
@@ -319,7 +350,7 @@ class TurnTelling : public Telling {
              "Elige cartas en {1} que valgan {0} o más para {2}."},
             {need.amount, suits_name(need.suits, look_.lang), purpose_of_payment(look_, frame_)});
     out_.good = say({"A 7 is worth 7, an ace {0}, a royal {1}. Mix them as you like.",
-                     "Un 7 vale 7, un as {0}, una real {1}. Mézclalas como quieras."},
+                     "Un 7 vale 7, un as {0}, una carta real {1}. Mézclalas como quieras."},
                     {int{look_.setup.value[0]}, int{look_.setup.value[12]}});
     out_.risk = say({"No change is given: what is paid too much is lost.",
                      "No se da cambio: lo que pagas de más se pierde."});
@@ -335,15 +366,15 @@ class TurnTelling : public Telling {
                     {hand().size(), look_.setup.hand_limit, over});
     out_.good = say({"Small cards of suits you are not collecting are missed least.",
                      "Lo que menos se echa de menos: cartas bajas de palos que no reúnes."});
-    out_.risk = say(
-        {"A royal discarded goes back to the court.", "Una real descartada vuelve a la corte."});
+    out_.risk = say({"A royal discarded goes back to the court.",
+                     "Una carta real descartada vuelve a la corte."});
     teach_aim();
   }
 
   void surplus() {
     begin("fourth-royal", "Winning");
     out_.line = say({"You hold four royals: choose the one that goes back to the court.",
-                     "Tienes cuatro reales: elige la que vuelve a la corte."});
+                     "Tienes cuatro cartas reales: elige la que vuelve a la corte."});
     out_.good = objective(look_);
     out_.risk = say({"Anybody can buy it again on its hex.",
                      "Cualquiera puede volver a comprarla en su hexágono."});

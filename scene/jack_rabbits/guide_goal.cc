@@ -64,15 +64,16 @@ Target best_target(const Look& look, const Journeys& journeys, const Reach& reac
     Target one{.place = jr::place_of(royal)};
     one.journeys = journeys.count(pub.place_of(me), one.place);
     one.need = jr::with_capital(look.setup, pub, me, jr::royal_need(look.setup, pub, one.place));
+    const bool here = one.place == pub.place_of(me) && spot_now(pub) == jr::kNoSpot;
     // What the way there takes is not there any more when one arrives.
-    one.paid = std::find(reach.paid.begin(), reach.paid.end(), one.place) != reach.paid.end();
+    one.paid =
+        !here && std::find(reach.paid.begin(), reach.paid.end(), one.place) != reach.paid.end();
     const Cards fare = one.paid ? cards_to_get_there(look, one.place) : Cards{};
     one.held = jr::worth_for(look.setup, pips - fare, one.need);
-    constexpr int kNoRoad = 4, kPoint = 30, kFare = 40, kRoyalFare = 1000;
-    const int away = reach.has(one.place) ? 1 : below_or_off(look) ? 2 : one.journeys;
+    constexpr int kNoRoad = 4, kPoint = 30, kFare = 40;
+    const int away = here ? 0 : reach.has(one.place) ? 1 : below_or_off(look) ? 2 : one.journeys;
     one.score = 100 * (away < 0 ? kNoRoad : away) +
-                kPoint * std::max(0, one.need.amount - one.held) + kFare * fare.size() +
-                kRoyalFare * jr::royals(fare).size();
+                kPoint * std::max(0, one.need.amount - one.held) + kFare * fare.size();
     if (best.place == jr::Place::none || one.score < best.score) best = one;
   });
   return best;
@@ -139,6 +140,9 @@ void guide_goal(const Look& look, Guide& out) {
                        : look.say({" You hold {0} of the {1} in {2} that it costs.",
                                    " Tienes {0} de los {1} en {2} que cuesta."},
                                   facts);
+  if (!enough && target.place == here && spot_now(look.pub()) == jr::kNoSpot)
+    out.goal += look.say({" Every turn that ends here brings a card.",
+                          " Cada turno que acabes aquí te da una carta."});
   out.point(id_of(look, target.place));
 }
 

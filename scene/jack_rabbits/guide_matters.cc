@@ -52,9 +52,9 @@ class Concern {
           place == jr::Place::citadel || foot_journeys(look_, place, jr::Place::citadel) == 1;
       add(4,
           next ? Text{"{0} holds three royals that win and can be home next turn.",
-                      "{0} tiene tres reales que ganan y puede volver a casa en su turno."}
+                      "{0} tiene tres cartas reales que ganan y puede volver a casa en su turno."}
                : Text{"{0} holds three royals that win and is on the way home.",
-                      "{0} tiene tres reales que ganan y va de vuelta a casa."},
+                      "{0} tiene tres cartas reales que ganan y va de vuelta a casa."},
           {name(seat)});
     }
   }
@@ -83,11 +83,11 @@ class Concern {
     if (2 * held >= need.amount)
       return add(2,
                  {"{0} took {1}, in whose suit you hold {2}: another royal has to do.",
-                  "{0} se llevó {1}, de cuyo palo tienes {2}: tendrá que ser otra real."},
+                  "{0} se llevó {1}, de cuyo palo tienes {2}: tendrá que ser otra carta real."},
                  {who, name, held});
     add(1,
         {"{0} took {1} and now has {2} of {3} royals.",
-         "{0} se llevó {1} y ya tiene {2} de {3} reales."},
+         "{0} se llevó {1} y ya tiene {2} de {3} cartas reales."},
         {who, name, look_.pub().royals_of(event.seat).size(), jr::kMostRoyals});
   }
 

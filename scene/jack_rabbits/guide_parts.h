@@ -11,7 +11,8 @@
 
 namespace warren::jack_rabbits_scene {
 
-// Where the journey of this turn can still end; none while the viewer has none to make.
+// Where the journey of this turn can still end; none while the viewer has none to make. Where only
+// royals would pay for it one does not go.
 struct Reach {
   std::vector<jr::Place> free, paid;
   bool has(jr::Place place) const;
@@ -20,6 +21,7 @@ Reach reach_now(const Look& look);  // guide_reach.cc
 
 Guide guide_question(const Look& look);                                       // guide.cc
 Guide guide_power(const Look& look);                                          // guide_powers.cc
+std::string guide_reason(const Look& look, const Choice& choice);             // guide_reason.cc
 void guide_goal(const Look& look, Guide& out);                                // guide_goal.cc
 std::string guide_matters(const Scene& scene, const Look& look, int from);    // guide_matters.cc
 std::string joined(const Look& look, const std::vector<std::string>& words);  // "a, b or c"

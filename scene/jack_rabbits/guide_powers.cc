@@ -90,7 +90,7 @@ class PowerTelling : public Telling {
     out_.line =
         say({"You fly: land on {0}.", "Vuelas: aterriza en {0}."}, {places_name(look_, towers)});
     out_.good = say({"Landing is an arrival: you can buy the royal there.",
-                     "Aterrizar es llegar: puedes comprar la real de allí."});
+                     "Aterrizar es llegar: puedes comprar la carta real de allí."});
     teach_aim();
   }
 

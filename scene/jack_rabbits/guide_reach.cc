@@ -40,7 +40,8 @@ Reach reach_now(const Look& look) {
   routes->find(look.setup, look.sight());
   for (jr::PlaceSet left = routes->places(); left != 0; left &= left - 1) {
     const jr::Place place = jr::place_at(std::countr_zero(left));
-    (routes->cost(place) > jr::Cost() ? out.paid : out.free).push_back(place);
+    const jr::Cost cost = routes->cost(place);
+    if (cost.royals() == 0) (cost > jr::Cost() ? out.paid : out.free).push_back(place);
   }
   return out;
 }

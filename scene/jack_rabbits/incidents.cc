@@ -133,11 +133,11 @@ class Teller {
         say(title, {name(event_.seat), what, name(victim)}),
         {Side{event_.seat, known ? written(event_.cards) : std::vector<std::string>{""},
               royal ? say({"gets the royal and puts a carrot on its hex",
-                           "se queda con la real y pone su zanahoria"})
+                           "se queda con la carta real y pone su zanahoria"})
                     : say({"has one card more", "tiene una carta más"})},
          Side{victim,
               {},
-              royal ? say({"loses the royal and its carrot", "pierde la real y su zanahoria"})
+              royal ? say({"loses the royal and its carrot", "pierde la carta real y su zanahoria"})
                     : say({"has one card less", "tiene una carta menos"}),
               true}}};
   }

@@ -62,6 +62,12 @@ Inspection player(const Look& look, Seat seat) {
   const Seat viewer = look.view.seat;
   const bool near = viewer != Seat::nobody && !own && pub.place_of(viewer) == place;
   out.plain = !near || !look.setup.classic.fight;
+  if (near && look.setup.classic.fight)
+    out.note(
+        look.say({"A fight: spades against spades. If the attacker wins they steal a card; "
+                  "whoever loses goes off the board.",
+                  "Una pelea: picas contra picas. Si gana quien ataca, roba una carta; quien "
+                  "pierde va al destierro."}));
   return out;
 }
 
@@ -123,7 +129,8 @@ Inspection lot(const Look& look, std::string_view thing) {
     return plain(look, {"Court", "Corte"},
                  {"The royals and jokers that nobody holds. A royal is acquired on its own hex for "
                   "{0} in its suit, a joker bought at a tavern.",
-                  "Las reales y los comodines que nadie tiene. Una real se adquiere en su hexágono "
+                  "Las cartas reales y los comodines que nadie tiene. Una carta real se adquiere "
+                  "en su hexágono "
                   "por {0} de su palo; un comodín se compra en una taberna."},
                  "Acquisition", {jr::kRoyalCost});
   }
@@ -165,7 +172,7 @@ std::string purse(const Look& look, const jr::Need& need, const Cards& spent) {
                                   : look.say({" The way there costs {1}; then you hold {0}",
                                               " Llegar allí cuesta {1}; después tienes {0}"},
                                              {worth, cards_name(spent, look.lang)});
-  if (all > worth) out += look.say({" besides your royals", " sin contar tus reales"});
+  if (all > worth) out += look.say({" besides your royals", " sin contar tus cartas reales"});
   if (need.amount == 0) return out + look.say({" in them.", " de esos palos."});
   if (worth >= mine.amount) return out + look.say({": enough.", ": te alcanza."});
   if (all >= mine.amount)

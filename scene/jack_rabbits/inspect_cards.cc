@@ -56,7 +56,7 @@ void add_worth(const Look& look, Card card, Inspection& out) {
   const auto suit = static_cast<Suit>(card.suit);
   out.cost(look.say(
       {"Worth {0}. Pays for {1} royals, and on {2}.",
-       "Vale {0}. Paga las reales de {1}, y en {2}."},
+       "Vale {0}. Paga las cartas reales de {1}, y en {2}."},
       {look.setup.value_of(card), suits_name(jr::mask_of(suit)), where_it_pays(look, suit)}));
 }
 
@@ -144,7 +144,7 @@ Inspection describe_card(const Look& look, Card card) {
   } else if (!jr::is_in_play(look.setup, static_cast<Suit>(card.suit))) {
     return {};
   } else if (jr::is_royal(card)) {
-    out.what = look.say({"A royal. {0}", "Una real. {0}"}, {objective(look)});
+    out.what = look.say({"A royal. {0}", "Una carta real. {0}"}, {objective(look)});
     out.rule = jr::Section("Winning").in(look.lang);
   } else {
     const Power power = power_of(look, static_cast<Suit>(card.suit));

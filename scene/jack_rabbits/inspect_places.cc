@@ -109,7 +109,7 @@ Inspection citadel(const Look& look) {
   if (look.view.seat != Seat::nobody) {
     const Cards royals = look.pub().royals_of(look.view.seat);
     out.note(royals.empty()
-                 ? look.say({"You hold no royal yet.", "Aún no tienes ninguna real."})
+                 ? look.say({"You hold no royal yet.", "Aún no tienes ninguna carta real."})
                  : look.say({"You hold {0}.", "Tienes {0}."}, {cards_name(royals, look.lang)}));
   }
   if (look.setup.variant.advanced_citadel)
@@ -191,13 +191,13 @@ Text purpose(TileKind kind) {
           "Desde aquí bajas gratis al Subsuelo, o pagas para salir enseguida por otra cueva."};
     case TileKind::citadel:
       return {"Where everything begins and ends: bring three royals home here and win.",
-              "Donde todo empieza y acaba: trae aquí tres reales y ganas."};
+              "Donde todo empieza y acaba: trae aquí tres cartas reales y ganas."};
     case TileKind::first_royal:
     case TileKind::last_royal:
       break;
   }
   return {"A royal's home, and a hex: here a journey ends.",
-          "El hogar de una real, y un hexágono: aquí acaba una travesía."};
+          "El hogar de una carta real, y un hexágono: aquí acaba una travesía."};
 }
 
 Inspection describe_place(const Look& look, int place) {

@@ -58,7 +58,7 @@ constexpr std::array kLines = {
           "Lotería: los dados fijan el precio de este turno."}},
     Line{FrameKind::match,
          {"Lottery: a card equal to one of the dice, shown, brings a new card.",
-          "Lotería: mostrar una carta igual a un dado da una carta nueva."}},
+          "Lotería: si muestras una carta igual a un dado, tomas otra."}},
     Line{FrameKind::road,
          {"On the road: walk on, or pay the price for a transfer.",
           "De camino: sigue a pie, o paga el precio por un traslado."}},
@@ -85,7 +85,7 @@ constexpr std::array kLines = {
          {"Hand limit: at most {1} cards are kept.", "Límite de cartas: como máximo, {1}."}},
     Line{FrameKind::surplus,
          {"Nobody keeps more than three royals: one goes back to the court.",
-          "Nadie conserva más de tres reales: una vuelve a la corte."}},
+          "Nadie conserva más de tres cartas reales: una vuelve a la corte."}},
     Line{FrameKind::rescue,
          {"A power may still save this rabbit.", "Un poder aún puede salvar a este conejo."}},
     Line{FrameKind::display,
@@ -116,7 +116,7 @@ std::string aim(const Look& look) {
   if (frame.kind == FrameKind::pay) {
     return frame.purpose() == jr::Purpose::royal
                ? look.say({"Acquisition: cards of its own suit buy the royal.",
-                           "Adquisición: cartas de su palo compran la real."})
+                           "Adquisición: cartas de su palo compran la carta real."})
                : look.say({"Payment: cards of these suits; no change is given.",
                            "Pago: cartas de estos palos; no se da cambio."});
   }
@@ -129,8 +129,8 @@ std::string aim(const Look& look) {
 std::string price_meaning(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.price == 0 || look.setup.variant.explore || pub.over()) return {};
-  return look.say({"Price of a horse, boat, cave, other road or joker",
-                   "Precio de caballo, barco, cueva, otro camino o comodín"});
+  return look.say(
+      {"Price of a horse, boat, cave, joker…", "Precio de caballo, barco, cueva, comodín…"});
 }
 
 }  // namespace warren::jack_rabbits_scene

@@ -68,8 +68,12 @@ std::string may_contest(const Look& look, SeatSet vetters) {
   std::string all = names[0];
   for (std::size_t i = 1; i < names.size(); ++i)
     all += (i + 1 < names.size() ? std::string(", ") : look.say({" or ", " o "})) + names[i];
-  return look.say({"{0} may contest your visit there.", "{0} puede cuestionar allí tu visita."},
-                  {all});
+  return look.say(
+      {"{0} may contest your visit there: then you show hearts worth {1}, or go off the "
+       "board.",
+       "{0} puede cuestionar allí tu visita: entonces muestras corazones que valgan {1}, o "
+       "vas al destierro."},
+      {all, jr::kVetProof});
 }
 
 class JackRabbitsSceneWriter final : public SceneWriter {
@@ -179,6 +183,9 @@ class JackRabbitsSceneWriter final : public SceneWriter {
   Guide guide(const Scene& scene) const override { return guide_question(page_look(scene)); }
   void add_goal(const Scene& scene, Guide& out) const override {
     guide_goal(page_look(scene), out);
+  }
+  std::string reason(const Scene& scene, const Choice& choice) const override {
+    return guide_reason(page_look(scene), choice);
   }
   std::string matters(const Scene& scene, int from) const override {
     return guide_matters(scene, page_look(scene), from);

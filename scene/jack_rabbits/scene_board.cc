@@ -104,10 +104,10 @@ std::string objective(const Look& look) {
   switch (look.setup.objective) {
     case Objective::simple:
       return look.say({"Bring any three royals home to the Citadel.",
-                       "Lleva tres reales cualesquiera a la Ciudadela."});
+                       "Lleva tres cartas reales cualesquiera a la Ciudadela."});
     case Objective::diverse:
       return look.say({"Bring three royals of three suits home to the Citadel.",
-                       "Lleva tres reales de tres palos a la Ciudadela."});
+                       "Lleva tres cartas reales de tres palos a la Ciudadela."});
     case Objective::monarchic:
       return look.say({"Bring a king, a queen and a jack home to the Citadel.",
                        "Lleva un rey, una reina y una jota a la Ciudadela."});
@@ -116,7 +116,7 @@ std::string objective(const Look& look) {
                        "Lleva un rey, una reina y una jota de tres palos a la Ciudadela."});
     case Objective::tribal:
       return look.say({"Bring three royals of one suit home to the Citadel.",
-                       "Lleva tres reales de un mismo palo a la Ciudadela."});
+                       "Lleva tres cartas reales de un mismo palo a la Ciudadela."});
     case Objective::triple_court:
       return look.say({"Bring three kings, three queens or three jacks home to the Citadel.",
                        "Lleva tres reyes, tres reinas o tres jotas a la Ciudadela."});

@@ -91,7 +91,7 @@ Goal goal(const Look& look) {
   if (me == Seat::nobody) return {};
   const Cards royals = look.pub().royals_of(me);
   const int have = royals.empty() ? 0 : jr::towards(look.setup.objective, royals);
-  return {look.say({"You have {0} of {1} royals.", "Tienes {0} de {1} reales."},
+  return {look.say({"You have {0} of {1} royals.", "Tienes {0} de {1} cartas reales."},
                    {have, jr::kMostRoyals}),
           false};
 }

@@ -29,11 +29,11 @@ Text question_text(FrameKind kind) {
     case FrameKind::rob:
       return {"steal from whom?", "¿a quién robas?"};
     case FrameKind::swap_first:
-      return {"swap: the first tile", "trueque: la primera loseta"};
+      return {"swap two tiles: which first?", "intercambia dos losetas: ¿cuál primero?"};
     case FrameKind::swap_second:
       return {"swap {0} with which tile?", "¿por cuál cambias {0}?"};
     case FrameKind::stamp_first:
-      return {"destroy: the first tile", "destruye: la primera loseta"};
+      return {"destroy two tiles: which first?", "destruye dos losetas: ¿cuál primero?"};
     case FrameKind::stamp_second:
       return {"destroy {0} and which other tile?", "¿qué otra loseta destruyes con {0}?"};
     case FrameKind::stack_first:

@@ -162,8 +162,12 @@ void jump(const Look& look, const rh::Action& action, Choice& out, Remarks& said
   }
   if (!trial.trapped()) return landing(look, trial, out, said);
   const auto tiles = static_cast<int>(trial.caught().tiles.size());
-  said.notes.push_back(tiles == 0 ? say(look, {"to the start", "a la salida"})
-                                  : say(look, {"lose {0}", "pierdes {0}"}, {tiles}));
+  const std::string points = signed_number(trial.caught().points);
+  said.notes.push_back(
+      tiles == 0 ? say(look, {"to the start", "a la salida"})
+      : tiles == 1
+          ? say(look, {"lose a tile: {0}", "pierdes una loseta: {0}"}, {points})
+          : say(look, {"lose {1} tiles: {0}", "pierdes {1} losetas: {0}"}, {points, tiles}));
   said.warnings.push_back(
       tiles == 0 ? say(look, {"A trap: you go to the start.", "Una trampa: vas a la salida."})
                  : say(look,

@@ -64,7 +64,7 @@ class Concern {
     const rh::Public& pub = view_.pub;
     if (event.kind == EventKind::stole && event.victim() == me_) {
       add(3, {"{0} stole {1} from your pile.", "{0} te robó de la pila: {1}."},
-          {who, full_name(event.tile(), look_.lang)});
+          {who, capital(full_name(event.tile(), look_.lang))});
     } else if (event.kind == EventKind::took && (reach_ & rh::mask_of(event.cell())) != 0) {
       const rh::TileId taken = pub.top_at(event.cell());
       if (taken == rh::TileId::none ||
@@ -72,8 +72,8 @@ class Concern {
         return;
       add(2,
           {"{0} took {1} on {2}, where you could have jumped.",
-           "{0} tomó {1} en {2}, adonde podías saltar."},
-          {who, full_name(taken, look_.lang), rh::write(event.cell())});
+           "{0} tomó {1} en {2}, adonde tú podías saltar."},
+          {who, capital(full_name(taken, look_.lang)), rh::write(event.cell())});
     } else if ((event.kind == EventKind::fenced && event.added()) ||
                event.kind == EventKind::laid) {
       const rh::Border at = event.border();

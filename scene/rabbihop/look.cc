@@ -39,7 +39,7 @@ constexpr std::array<Text, rh::kTileTypes> kEffects = {{
     Text{},
     Text{},
     Text{},
-    Text{"one cannot jump away from it", "de él no se puede saltar"},
+    Text{"one cannot jump away from it", "desde él no se puede saltar"},
     Text{},
     Text{"at the end +1 each for whoever has most of them",
          "al final +1 cada uno para quien más tenga"},

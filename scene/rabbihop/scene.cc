@@ -106,6 +106,9 @@ class RabbihopSceneWriter final : public SceneWriter {
   std::string matters(const Scene& scene, int from) const override {
     return guide_matters(scene, look_at(scene), from);
   }
+  std::string reason(const Scene& scene, const Choice& choice) const override {
+    return guide_reason(look_at(scene), choice);
+  }
   Foreseen foresee(const Scene& scene, const std::vector<std::string>& actions) const override {
     return rabbihop_scene::foresee(look_at(scene), actions);
   }

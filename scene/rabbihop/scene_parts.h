@@ -42,6 +42,7 @@ Foreseen foresee(const Look& look, const std::vector<std::string>& actions);
 
 Guide guide_question(const Look& look);                                     // guide.cc
 void guide_goal(const Look& look, Guide& out);                              // guide.cc
+std::string guide_reason(const Look& look, const Choice& choice);           // guide_reason.cc
 std::string guide_matters(const Scene& scene, const Look& look, int from);  // guide_matters.cc
 
 void write_view(const Look& look, JsonWriter& json);

@@ -2,6 +2,7 @@
 #include "scene/rabbihop/turn_line.h"
 
 #include "scene/heard.h"
+#include "scene/inspection.h"
 #include "scene/rabbihop/look.h"
 
 namespace warren::rabbihop_scene {
@@ -37,7 +38,8 @@ class TurnTeller {
     return out_.words({"{0} tiles", "{0} losetas"}, {count});
   }
   std::string name(rh::TileId id) const {
-    return rh::slot(id) < rh::kTiles ? full_name(id, lang()) : out_.words({"a tile", "una loseta"});
+    return rh::slot(id) < rh::kTiles ? capital(full_name(id, lang()))
+                                     : out_.words({"a tile", "una loseta"});
   }
   // "a4 (carrot 2)"
   std::string tile_on(rh::Cell cell) const {
@@ -204,7 +206,8 @@ class TurnTeller {
         return out_.also({"A territory with nobody inside is closed off.",
                           "Queda encerrado un territorio sin nadie dentro."});
       case EventKind::discarded:
-        return out_.also({"A tile leaves the deck.", "Se retira una loseta del mazo."});
+        return out_.also({"Nobody drew a tile in this round: one leaves the deck.",
+                          "Nadie sacó losetas en esta ronda: se retira una del mazo."});
       case EventKind::ended:
         return out_.also({"The game is over.", "La partida ha terminado."});
       default:

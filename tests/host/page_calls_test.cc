@@ -206,6 +206,7 @@ TEST(PageCalls, AdviseWhatIsOffered) {
   while (scene_of(now).find("next")->find("kind")->text != "person")
     now = page.ask("step", at(table));
   const JsonValue hint = page.ask("hint", at(table) + ",\"seat\":0");
+  EXPECT_NE(hint.find("reason"), nullptr);
   EXPECT_TRUE(
       page.ask("why", at(table) + ",\"seat\":0,\"action\":" + quoted(hint.find("notation")->text))
           .find("refused")

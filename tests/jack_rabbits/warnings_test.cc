@@ -22,7 +22,7 @@ TEST(Warnings, TellThatATrioWouldBeBroken) {
             "This gives up K♥: you would no longer hold three royals that win. You can pay with 4♥ "
             "6♥ instead.");
   EXPECT_EQ(ShownTo(t, 0, Lang::es).choice("pay KH").warning,
-            "Con esto pierdes K♥: ya no tendrías tres reales con las que ganar. En su lugar "
+            "Con esto pierdes K♥: ya no tendrías tres cartas reales con las que ganar. En su lugar "
             "puedes pagar "
             "con 4♥ 6♥.");
 }
@@ -61,10 +61,10 @@ TEST(Warnings, AreSaidOfWholeJourneys) {
             "This gives up K♥: you would no longer hold three royals that win. Nothing else pays "
             "for this.");
   EXPECT_EQ(ShownTo(t, 0).preview(home.steps).warning, home.warning);
-  EXPECT_EQ(
-      ShownTo(t, 0, Lang::es).choice("go citadel").warning,
-      "Con esto pierdes K♥: ya no tendrías tres reales con las que ganar. No tienes otra cosa con "
-      "que pagar.");
+  EXPECT_EQ(ShownTo(t, 0, Lang::es).choice("go citadel").warning,
+            "Con esto pierdes K♥: ya no tendrías tres cartas reales con las que ganar. No tienes "
+            "otra cosa con "
+            "que pagar.");
   const AtTable free("players=2", "rabbits p0 JD p1 KC\nhand p0 KH QH JS");
   EXPECT_EQ(ShownTo(free, 0).choice("go KH").warning, "");
 }

@@ -243,6 +243,91 @@ TEST(Guide, SendsHomeWhoHasWhatWins) {
   EXPECT_THAT(said.points, Contains(jack_rabbits_scene::id_of(look, jack_rabbits::Place::citadel)));
 }
 
+TEST(Guide, OffersNoRoyalForAnotherAsABargain) {
+  const auto host = at("dice 3 4\nhand p0 KS 4S\nrabbits p0 JS\npending hex travelled");
+  const Guide said = told(*host);
+  EXPECT_THAT(said.line, AllOf(HasSubstr("Its royal costs 10 in ♠; you hold 4."),
+                               Not(HasSubstr("you can pay it"))));
+  EXPECT_THAT(said.risk, HasSubstr("only with a royal"));
+  EXPECT_THAT(told(*at("dice 3 4\nhand p0 9S 4S\nrabbits p0 JS\npending hex travelled")).line,
+              HasSubstr("you can pay it"));
+}
+
+TEST(Guide, NeverPricesTheWayHomeInTheRoyalsThatWin) {
+  const auto way = [](const char* hand) {
+    return told(*at(std::string("dice 6 6\nhand p0 ") + hand + "\nrabbits p0 QC\npending hex"))
+        .goal;
+  };
+  EXPECT_THAT(way("QH JH KS 2S"), AllOf(HasSubstr("go home to the Citadel"), Not(HasSubstr("K♠"))));
+  EXPECT_THAT(way("QH JH KH 9S 8S 7D 8D"), HasSubstr("You can get there now for"));
+}
+
+TEST(Guide, StaysWithTheRoyalOfTheHexWhereCardsAreMissing) {
+  const auto host = at("dice 3 4\nhand p0 4S 2S\nrabbits p0 JS\npending hex travelled");
+  EXPECT_THAT(told(*host).goal,
+              AllOf(HasSubstr("Nearest goal: J♠. You are there. You hold 6 of the 10"),
+                    HasSubstr("Every turn that ends here brings a card.")));
+}
+
+TEST(Guide, AHintSaysWhatComesOfIt) {
+  using namespace jack_rabbits_scene;
+  const auto reason = [](const Host& host, std::string_view verb) {
+    const Scene scene{host.view(seat_of(0)), host.seating(), Lang::en};
+    for (const Choice& choice : scene_writer(scene.view).choices(scene)) {
+      if (choice.notation.starts_with(verb) || choice.label == verb)
+        return scene_writer(scene.view).reason(scene, choice);
+    }
+    return std::string("none");
+  };
+  const auto lottery = at("dice 2 5\nhand p0 2C\npending hex\npending match");
+  EXPECT_EQ(reason(*lottery, "show"), "It brings a card, and the one you show stays yours.");
+  const auto journey = at("dice 3 4\nhand p0 5H 2H\nrabbits p0 citadel\npending hex");
+  EXPECT_EQ(reason(*journey, "walk to Q♥, free"),
+            "There you collect for Q♥: you hold 7 of the 10 in ♥ that it costs.");
+  const auto short_of = at("dice 3 4\nhand p0 4S 2S\nrabbits p0 JS\npending hex travelled");
+  EXPECT_EQ(reason(*short_of, "end"),
+            "It brings a card, and you still lack 4 in ♠ for the royal here.");
+}
+
+// --- Rabbihop
+// ----------------------------------------------------------------------------------------
+
+TEST(Guide, SaysThatThereIsOnlyOneJump) {
+  const Sitting sitting(
+      "",
+      "row ro.1:1111 ro.2:31-1 . .\nrow . start:-1-- tr.2:3-1- .\npawns b2 b2\nask "
+      "jump");
+  const Guide said = guide(sitting.scene());
+  EXPECT_THAT(said.line, HasSubstr("only one jump: to Trap (c2)"));
+  EXPECT_THAT(said.good, HasSubstr("look at its numbers"));
+}
+
+TEST(Guide, SaysWhyATileThatScoresCannotBeTaken) {
+  const Sitting sitting("",
+                        "row . ro.2:31-1 . .\nrow . start:11-- c2.2:3-1- .\npawns b2 c2\nask jump");
+  const Guide said = guide(sitting.scene());
+  EXPECT_THAT(said.risk, HasSubstr("Carrot 2 (c2) cannot be taken while Bea stands there"));
+}
+
+TEST(Guide, NamesATheftThatBringsPoints) {
+  const Sitting sitting("",
+                        "row . th.2:31-1 . .\nrow . start:11-- ro.2:3-1- .\npawns b2 b2\npile p1 "
+                        "c3.1\nask jump");
+  EXPECT_THAT(guide(sitting.scene()).good, HasSubstr("With Thief (b1) you can steal Carrot 3"));
+}
+
+// A thief without a victim has to be taken: what lies there then has other numbers.
+TEST(Guide, LooksTwoJumpsAheadOnlyOverTilesThatMayStay) {
+  const auto goal = [](const char* between) {
+    return guide(Sitting("", std::string("row . . c3.1:1111 .\nrow . start:-1-- ") + between +
+                                 " .\npawns b2 b2\nask jump")
+                     .scene())
+        .goal;
+  };
+  EXPECT_THAT(goal("ro.1:1111"), HasSubstr("Two jumps away, if you only use c2: Carrot 3 (c1)."));
+  EXPECT_THAT(goal("th.1:1111"), Not(HasSubstr("Two jumps away")));
+}
+
 TEST(Guide, ThePriceIsExplainedWhenItFirstMatters) {
   const auto teaches = [](const Guide& said) {
     return std::any_of(said.lessons.begin(), said.lessons.end(),

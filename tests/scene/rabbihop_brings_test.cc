@@ -35,7 +35,7 @@ TEST(RabbihopBrings, AJumpIntoATrapSaysWhatItCosts) {
   const std::string board = "row start:1111 tr.0:1111 c1.5 .\nrow c2.0 . . .\npawns a1 a1";
   const Sitting rich("players=2", board + "\npile p0 c1.0 c3.0 c1.1 fe.0 c2.1");
   const Choice east = rich.choice("jump east");
-  EXPECT_EQ(east.label, "jump east to b1, trap (lose 4)");
+  EXPECT_EQ(east.label, "jump east to b1, trap (lose 4 tiles: −5)");
   EXPECT_EQ(east.warning,
             "A trap: you lose what lies on top of your pile (carrot 2, fence, carrot 1, carrot 3: "
             "−5) and go to the start.");

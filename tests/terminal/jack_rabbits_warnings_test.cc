@@ -47,8 +47,9 @@ std::string quoted(const std::vector<std::string>& words) {
 TEST_F(JackRabbitsWarnings, APipedTableAsksInLines) {
   const std::string words = quoted(from("human,random", 2, kFlight, {"--lang", "es"}));
   const std::string once = piped("pay QS\\nq\\n", words);
-  EXPECT_NE(once.find(" ! Con esto pierdes Q♠: ya no tendrías tres reales con las que ganar."),
-            std::string::npos)
+  EXPECT_NE(
+      once.find(" ! Con esto pierdes Q♠: ya no tendrías tres cartas reales con las que ganar."),
+      std::string::npos)
       << once;
   EXPECT_NE(once.find("Repítelo para hacerlo de todos modos."), std::string::npos) << once;
   EXPECT_EQ(once.find("El jugador 1 paga Q♠"), std::string::npos) << once;

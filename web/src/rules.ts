@@ -16,8 +16,18 @@ export interface RulesPage {
   sections: { id: string; english: string; heading: string }[];
 }
 
+// What a thing is called in a terminal says nothing in a page: such columns of a table are left out.
+function withoutNames(block: Block): Block {
+  if (block.kind !== 'table') return block;
+  const named = block.head.map((_, i) =>
+    block.rows.every((row) => row[i]?.length === 1 && row[i][0].kind === 'code'),
+  );
+  const shown = <T>(cells: T[]) => cells.filter((_, i) => !named[i]);
+  return { ...block, head: shown(block.head), rows: block.rows.map(shown) };
+}
+
 export function rulesPage(names: string[], shown: string): RulesPage {
-  const blocks = readMarkdown(shown);
+  const blocks = readMarkdown(shown).map(withoutNames);
   const first = blocks[0];
   const titled = first?.kind === 'heading' && first.level === 1;
   const sections = headings(blocks).map((block, i) => {

@@ -162,7 +162,7 @@ export function fakeEngine(chairs: Chair[], goal = 1000): Fake {
       case 'why': // nobody is heard before the die has fallen
         return { refused: die ? { code: 'not-now', section: 'A turn', reason: 'not now' } : null };
       case 'hint':
-        return { notation: 'add 2', label: 'add two' };
+        return { notation: 'add 2', label: 'add two', reason: 'It is more.' };
       case 'inspect':
         return { title: take.thing === 'nothing' ? '' : 'A far place', what: 'far', lines: [], rule: 'Jump' };
       case 'preview':

@@ -321,7 +321,7 @@ export interface Calls {
   };
   hint: {
     take: { table: number; lang: Lang; seat: number; draft?: string[] };
-    give: { notation: string; label: string };
+    give: { notation: string; label: string; reason: string }; // reason: what plainly comes of it; may be empty
   };
   // Asked for after the scene is shown: it takes a little longer than that.
   guide: { take: { table: number; lang: Lang; viewer: number; draft?: string[] }; give: Guide };

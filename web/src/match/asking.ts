@@ -25,12 +25,15 @@ export function createAsking({ state, set, call, fail, mark, foresee, moment }: 
     async hint() {
       set('hinting', true);
       try {
-        const { notation, label } = await call('hint', { seat: state.viewer, draft: [...state.draft] });
+        const { notation, label, reason } = await call('hint', {
+          seat: state.viewer,
+          draft: [...state.draft],
+        });
         const known = state.scene?.choices.find((choice) => choice.notation === notation);
         const bare = { place: '', cost: 0, group: '', steps: [], warning: '', gain: null, cards: [] };
         const hint: Choice = known ?? { ...bare, notation, verb: notation.split(' ')[0], label };
         batch(() => {
-          set('hint', hint);
+          set({ hint, hintWhy: reason });
           mark([hint.place, ...hint.cards].filter(Boolean));
         });
         foresee(actionsOf(hint));

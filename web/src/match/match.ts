@@ -37,6 +37,7 @@ export function createMatch(params: MatchParams): OpenMatch {
     refused: null,
     inspected: null,
     hint: null,
+    hintWhy: '',
     hinting: false,
     draft: [],
     pending: null,

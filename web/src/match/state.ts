@@ -55,6 +55,7 @@ export interface MatchState {
   refused: Refused | null; // why not, until it is dismissed
   inspected: Inspected | null; // what the viewer looks at
   hint: Choice | null; // what a bot would do
+  hintWhy: string; // what plainly comes of that; empty: nobody knows
   hinting: boolean; // a bot thinks about that
   draft: string[]; // actions of a choice that is not whole yet; nothing of it is sent
   pending: { actions: string[]; label: string; warning: string } | null; // a whole choice that waits to be confirmed

@@ -9,6 +9,7 @@ export interface PanZoomApi {
   fit(): void;
   show(x: number, y: number, scale?: number): void;
   findMe(): void;
+  frame(points: { x: number; y: number }[], around: number): void;
   svg(): SVGSVGElement;
 }
 
@@ -39,6 +40,15 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
       (point) => point && part() && set(reach(view(), all(), point.x, point.y)),
     ),
   );
+  // All of these, with so much round each.
+  function frame(points: { x: number; y: number }[], around: number) {
+    const xs = points.map((one) => one.x);
+    const ys = points.map((one) => one.y);
+    const [left, right] = [Math.min(...xs) - around, Math.max(...xs) + around];
+    const [top, bottom] = [Math.min(...ys) - around, Math.max(...ys) + around];
+    const scale = Math.min(all().w / (right - left), all().h / (bottom - top));
+    show((left + right) / 2, (top + bottom) / 2, Math.min(2.5, Math.max(1, scale)));
+  }
   const findMe = () => props.me && show(props.me.x, props.me.y);
 
   function at(clientX: number, clientY: number) {
@@ -134,8 +144,10 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
   // What has the focus must be visible.
   function focused(event: FocusEvent) {
     ringed(event);
-    const target = event.target as SVGGraphicsElement;
-    if (!part() || !target.getBoundingClientRect || !target.matches(':focus-visible')) return;
+    if ((event.target as Element).matches(':focus-visible')) reveal(event.target as Element);
+  }
+  function reveal(target: Element) {
+    if (!part()) return;
     const box = target.getBoundingClientRect();
     const frame = svg.getBoundingClientRect();
     if (
@@ -159,9 +171,10 @@ export function PanZoom(props: PanZoomProps): JSX.Element {
     };
     svg.addEventListener('wheel', wheel, { passive: false });
     svg.addEventListener('click', click, { capture: true });
+    svg.addEventListener('reveal', ({ target }) => reveal(target as Element));
     document.addEventListener('keydown', key);
     onCleanup(() => document.removeEventListener('keydown', key));
-    props.api?.({ fit, show, findMe, svg: () => svg });
+    props.api?.({ fit, show, findMe, frame, svg: () => svg });
   });
 
   return (

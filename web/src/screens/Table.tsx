@@ -109,6 +109,7 @@ export default function Table(props: { id: string }): JSX.Element {
       table: loaded.table,
       game: game.game,
       secrets: info.secrets,
+      speed: () => (settings.coach && settings.speed === 'normal' ? 'slow' : settings.speed),
       alone: () => settings.alone && !settings.coach, // who learns does everything themselves
       keep: (text, scene) => keep(game.id, game, text, scene),
     });

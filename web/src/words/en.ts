@@ -153,6 +153,9 @@ export const en = {
     less: 'Less',
     leave: 'Leave the guide (the menu calls it back)',
     waiting: 'The others play. Watch what they take.',
+    understood: 'Got it',
+    where: 'Show where',
+    arrow: 'A white arrow or a dashed frame points at what the guide speaks of.',
     first: 'Your first game?',
     firstLead: 'The guide explains each thing when it is asked. You need no rules beforehand.',
     guided: 'Guided first game',
@@ -168,11 +171,11 @@ export const en = {
         standard: 'The base game against two strong bots.',
       },
     },
-    next: 'On to the standard game',
+    next: 'Play a standard game',
     after: {
       'jack-rabbits':
-        'Next comes the standard game: every suit has a power. The guide explains each when it comes up.',
-      rabbihop: 'Next comes a game against strong bots. The guide stays as long as you like.',
+        'How about a standard game now? Every suit has a power. The guide explains each when it comes up.',
+      rabbihop: 'How about a game against strong bots now? The guide stays as long as you like.',
     },
   },
   inspect: {

@@ -24,7 +24,7 @@ export const es: Words = {
     lead: 'Dos juegos de conejos. Siéntate y juega.',
     blurb: {
       'jack-rabbits':
-        'Recorre los caminos de una tierra de piezas, consigue tres cartas reales con las que tienes en la mano y llévalas a la Ciudadela.',
+        'Recorre los caminos de un mapa hecho de piezas, paga con las cartas de tu mano hasta tener tres cartas reales (J, Q o K) y llévalas a la Ciudadela.',
       rabbihop:
         'Salta según los números de las losetas, recoge las zanahorias y transforma la madriguera a tu gusto antes de que se acabe el mazo.',
     },
@@ -65,7 +65,7 @@ export const es: Words = {
     rabbitOf: (name, look) => `Conejo de ${name}: ${look}. Elegir otro`,
     rabbitFor: (name) => `Un conejo para ${name}`,
     person: 'persona',
-    bots: { random: 'bot fácil', gentle: 'bot apacible', greedy: 'bot difícil' } as Record<string, string>,
+    bots: { random: 'bot fácil', gentle: 'bot tranquilo', greedy: 'bot difícil' } as Record<string, string>,
     add: 'Añadir un jugador',
     take: (name) => `Quitar a ${name} de la mesa`,
     start: 'Empezar',
@@ -114,8 +114,8 @@ export const es: Words = {
     undo: 'Deshacer',
     hint: 'Pista',
     hintIs: 'Un bot haría esto:',
-    doIt: 'Hacerlo',
-    confirm: (what: string) => `¿Hacer esto? ${what}`,
+    doIt: 'Confirmar',
+    confirm: (what: string) => `¿Confirmas? ${what}`,
     draft: 'Nada hecho aún.',
     recap: 'Desde tu último turno',
     recapShort: 'Resumen',
@@ -148,31 +148,35 @@ export const es: Words = {
   legend: { title: 'Leyenda', seat: (name: string) => `Las piezas de ${name}` },
   guide: {
     title: 'Guía',
-    setting: 'un guía en la mesa explica lo que se pregunta',
+    setting: 'una guía en la mesa explica cada cosa que hay que decidir',
     more: 'Más',
     less: 'Menos',
-    leave: 'Dejar al guía (el menú lo vuelve a llamar)',
+    leave: 'Dejar la guía (el menú la vuelve a llamar)',
     waiting: 'Juegan los demás. Mira qué se llevan.',
+    understood: 'Entendido',
+    where: 'Ver dónde',
+    arrow: 'Una flecha blanca o un marco a rayas señala aquello de lo que habla la guía.',
     first: '¿Tu primera partida?',
-    firstLead: 'El guía explica cada cosa cuando se pregunta. No hace falta leer antes las reglas.',
+    firstLead:
+      'La guía te explica cada cosa en el momento en que hay que decidirla. No hace falta leer antes las reglas.',
     guided: 'Primera partida guiada',
     recommended: 'recomendada',
     standard: 'Partida estándar',
     about: {
       'jack-rabbits': {
-        guided: 'El juego introductorio, sin poderes, contra dos bots apacibles.',
+        guided: 'El juego introductorio, sin poderes, contra dos bots tranquilos.',
         standard: 'Con los poderes de los palos, contra tres bots difíciles.',
       },
       rabbihop: {
-        guided: 'El juego base contra dos bots apacibles.',
+        guided: 'El juego base contra dos bots tranquilos.',
         standard: 'El juego base contra dos bots difíciles.',
       },
     },
-    next: 'A la partida estándar',
+    next: 'Jugar una partida estándar',
     after: {
       'jack-rabbits':
-        'Ahora viene la partida estándar: cada palo tiene un poder. El guía explica cada uno cuando aparece.',
-      rabbihop: 'Ahora viene una partida contra bots difíciles. El guía se queda mientras quieras.',
+        '¿Y ahora una partida estándar? Cada palo tiene un poder. La guía explica cada uno cuando aparece.',
+      rabbihop: '¿Y ahora una partida contra bots difíciles? La guía te acompaña mientras quieras.',
     },
   },
   inspect: {
@@ -332,7 +336,7 @@ export const es: Words = {
       C: 'a las posibilidades',
       B: 'al tablero',
       S: 'adelantar',
-      G: 'llamar al guía, o dejarlo',
+      G: 'llamar a la guía, o dejarla',
       'Shift+← · Shift+→': 'en una repetición: un turno entero',
       P: 'en una repetición: reproducir o parar',
       'Home · End': 'en una repetición: al principio o al final',

@@ -87,6 +87,12 @@ export async function visit(hash: string, how: Visit = {}): Promise<Page> {
   const context = await browser.newContext(options);
   contexts.push(context);
   context.setDefaultTimeout(30_000);
+  // The page draws the seeds of matches that name none: the same ones in each test.
+  await context.addInitScript(() => {
+    const drawn = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = ((list: ArrayBufferView) =>
+      list instanceof BigUint64Array ? list.fill(1n) : drawn(list)) as typeof crypto.getRandomValues;
+  });
   // What they like; kept as the page keeps it, so that a reload does not change it back.
   await context.addInitScript(
     (settings) => {
@@ -152,6 +158,23 @@ export async function logLines(page: Page): Promise<string[]> {
 
 export const asked = (page: Page, lang: Lang = 'en') =>
   page.locator('.turn-line b', { hasText: lang === 'es' ? 'Tu turno' : 'Your turn' }).waitFor();
+
+// What is shown for so many ms stays from now on until it is clicked away or skipped: a test on a busy machine looks
+// at it as long as it has to. Gives the way to let time pass again.
+export async function holdTime(page: Page, least: number): Promise<() => Promise<void>> {
+  await page.evaluate((least) => {
+    const held: (() => void)[] = [];
+    const real = window.setTimeout;
+    const later = (todo: () => void, ms = 0, ...more: unknown[]) =>
+      ms < least ? real(todo, ms, ...more) : -held.push(() => real(todo, ms, ...more));
+    window.setTimeout = later as typeof window.setTimeout;
+    (window as never as { goOn(): void }).goOn = () => {
+      window.setTimeout = real;
+      for (const one of held) one();
+    };
+  }, least);
+  return () => page.evaluate(() => (window as never as { goOn(): void }).goOn());
+}
 
 // Whether nothing lies to the right or left of the window.
 export async function sideways(page: Page): Promise<number> {

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe';
-import { logLines, useBrowser, url, visit, type Visit } from './browser';
+import { holdTime, logLines, useBrowser, url, visit, type Visit } from './browser';
 import { tabTo } from './keys';
 
 useBrowser();
@@ -66,7 +66,9 @@ it("hears a call in the middle of another's turn", async () => {
   await rest(page);
   await page.locator('.jr-buttons').getByText('Quedarse: tomar carta y acabar', { exact: true }).click();
   await line(page, 'Empieza el turno de Luis.');
+  const goOn = await holdTime(page, 100);
   await page.getByRole('button', { name: 'Señalar a Luis', exact: true }).click();
+  await goOn();
   await line(page, 'Ana señaló a Luis'); // in the line of the turn, which stays when the turn is folded
   await page.keyboard.press('s');
   await rest(page);

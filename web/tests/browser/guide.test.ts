@@ -94,6 +94,34 @@ async function leaveAndCallBack(page: Page, lang: Lang) {
   await told(page);
 }
 
+// In the middle of a game: the guide then says the same in the other language.
+async function speakOther(page: Page, lang: Lang): Promise<Lang> {
+  const { app } = words[lang];
+  const next = lang === 'en' ? 'es' : 'en';
+  await tool(page, app.menu).click();
+  await page.getByRole('button', { name: app.settings, exact: true }).click();
+  await page.getByLabel(next === 'es' ? 'Español' : 'English').click();
+  await tool(page, words[next].table.hint).waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('.guide-line').filter({ hasText: only[next] }).waitFor();
+  await expect.poll(() => guide(page).innerText()).not.toMatch(other[next]);
+  return next;
+}
+
+// On a phone what is explained lies over the table until it was read.
+async function readWhole(page: Page) {
+  const text = guide(page).locator('.guide-text');
+  const cut = () => text.evaluate((one) => one.scrollHeight - one.clientHeight);
+  expect(await cut(), 'nothing has to be scrolled').toBeLessThanOrEqual(1);
+  await page.locator('.guide-close').click();
+  await page.locator('.guide-lessons').waitFor({ state: 'detached' });
+  const [strip, said] = await Promise.all([guide(page).boundingBox(), text.boundingBox()]);
+  expect(said!.y + said!.height).toBeLessThanOrEqual(strip!.y + strip!.height);
+  await page.locator('.guide-head [aria-expanded]').click();
+  await page.locator('.guide-close').waitFor();
+}
+
 // Tab reaches it, and Enter opens what it explains.
 async function byKeys(page: Page) {
   await page.locator('.table-bar a').focus();
@@ -110,9 +138,9 @@ async function byKeys(page: Page) {
 it.each([
   ['jack-rabbits', { lang: 'en', size: desk }],
   ['rabbihop', { lang: 'es', size: phone, theme: 'dark', touch: true }],
-] as [string, Visit & { lang: Lang }][])('a guided first game of %s, to its end', async (game, how) => {
-  const { lang } = how;
-  const said = words[lang].guide;
+] as [string, Visit & { lang: Lang }][])('a guided first game of %s, to its end, in both languages', async (game, how) => {
+  let { lang } = how;
+  let said = words[lang].guide;
   const page = await visit('', how);
   await page.locator(`a[href="#/play/${game}"]`).click();
   await page.getByRole('link', { name: said.guided }).waitFor();
@@ -121,6 +149,7 @@ it.each([
   await asked(page, lang);
   await told(page);
   const table = (await seen(page)).game;
+  if (how.size === phone) await readWhole(page);
   const topics = new Set<string>();
   for (let moves = 0; moves < 250 && !(await page.locator('dialog').count()); moves++) {
     const { topic, explains } = await speaks(page, lang, table);
@@ -134,6 +163,10 @@ it.each([
       await byKeys(page);
     }
     await followHint(page, lang);
+    if (moves === 5 && !(await page.locator('dialog').count())) {
+      lang = await speakOther(page, lang);
+      said = words[lang].guide;
+    }
   }
   expect(topics.size).toBeGreaterThan(2);
   await page.getByRole('dialog').waitFor();

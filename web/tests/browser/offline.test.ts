@@ -79,6 +79,8 @@ it('with the network cut a game can be started and played, and the rules read', 
     for (const game of ['jack-rabbits', 'rabbihop']) {
       await page.goto(url(`#/rules/${game}`));
       await page.locator('article.prose h2').first().waitFor();
+      await page.goto(url(`#/learn/${game}/${game === 'rabbihop' ? 'jumping' : 'a-turn'}`));
+      await page.locator('.guide.lesson .guide-line').waitFor();
     }
   } finally {
     await back();

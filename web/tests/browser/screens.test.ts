@@ -193,7 +193,22 @@ it.each([
       expect(await outside(page, '.jr-choose .jr-confirm')).toEqual([]);
     }
   }
+  if (name === 'phone') await onItsSide(page);
 });
+
+// A phone that is turned shows everything at once, the board beside the rest.
+async function onItsSide(page: Page) {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const [id, most] of [
+    ['middle', 0.65],
+    ['hops', 0.8],
+  ] as const) {
+    await open(page, id);
+    await fine(page, `${id} on its side`);
+    expect((await boxOf(page)).height).toBeGreaterThan(most * 390);
+    expect(await outside(page, `${boardOf}, .jr-plate, .jr-tray, .hop-players, .tool:visible`)).toEqual([]);
+  }
+}
 
 it.each([
   ['desk', desk],

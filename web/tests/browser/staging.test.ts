@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axe } from './axe';
-import { desk, logLines, phone, sideways, url, useBrowser, visit, type Visit } from './browser';
+import { desk, holdTime, logLines, phone, sideways, url, useBrowser, visit, type Visit } from './browser';
 
 useBrowser();
 
@@ -15,13 +15,15 @@ position
 ${position}
 end
 ${entries}`;
-  const page = await visit('', { speed: 'normal', ...how });
+  const page = await visit('', { speed: 'fast', ...how });
   const file = { name: 'staged.log', mimeType: 'text/plain', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.waitForURL((where) => where.href.startsWith(url('#/table/')));
   await page.locator('.table-screen[data-busy=false]').waitFor();
   return page;
 }
+// An incident that concerns Ana stays until it is clicked away; all else passes.
+const stopForIncidents = (page: Page) => holdTime(page, 500);
 const press = (page: Page, name: string) => page.locator('.jr-buttons').getByRole('button', { name }).click();
 const incident = (page: Page, title: string) =>
   page.locator('.jr-incident', { has: page.getByText(title, { exact: true }) });
@@ -39,6 +41,7 @@ it('stages a fight: what each side risks, who won, what was stolen', async () =>
   expect(await sides.nth(0).locator('.card').count()).toBe(1);
   expect(await sides.nth(1).locator('.card').count()).toBe(0);
   expect(await axe(page)).toEqual([]);
+  await stopForIncidents(page);
   await press(page, 'Give in: you go off the board, and Clover steals a card of yours');
   await incident(page, 'Clover wins the fight').click();
   await incident(page, 'Clover steals 9♣ from Ana').waitFor();
@@ -59,6 +62,7 @@ it('stages a vetting, also where nothing may move, in Spanish on a phone', async
   const sides = page.locator('.jr-talk .jr-duel > div');
   expect(await sides.nth(0).textContent()).toContain('muestra corazones que valgan 6: se queda');
   expect(await sides.nth(1).textContent()).toContain('pierde lo mostrado y va al destierro');
+  await stopForIncidents(page);
   await press(page, 'No mostrar: vas al destierro y acaba tu turno');
   await incident(page, 'Ana no puede quedarse').waitFor();
   expect(await sideways(page)).toBe(0);
@@ -71,14 +75,16 @@ it('allows every visit until the next turn, if that is said once', async () => {
     'turn p1 2\ndice 2 3\nrabbits p0 JH p1 JD p2 JC\nhand p0 6H 9H\nhand p1 AS 4D\nhand p2 2C\n' +
       'crossed 50\npending hex\npending road 50',
     'p1 horse QS\np1 pay AS 4D\np2 allow\n',
-    { speed: 'slow' },
+    { speed: 'normal' },
   );
+  const goOn = await holdTime(page, 100);
   await press(page, 'Allow all until my turn');
   const standing = page.locator('.jr-answering');
   expect(await standing.textContent()).toContain('You allow every visit until your turn.');
   expect(await axe(page)).toEqual([]);
   await standing.getByRole('button', { name: 'Ask me again' }).click();
   await standing.waitFor({ state: 'detached' });
+  await goOn();
   await page.keyboard.press('s');
   await page.locator('.turn-line b').getByText('Your turn').waitFor();
   expect(await logLines(page)).toContain('Nobody contests: Clover may stay.');
@@ -105,6 +111,7 @@ it('stages a flight that fails', async () => {
   expect(await stakes.textContent()).toContain('pays 3 in ♠: flies all the same');
   expect(await stakes.textContent()).toContain('falls off the board');
   expect(await page.locator('.jr-phase').textContent()).toMatch(/^The club is worth less than the dice/);
+  await stopForIncidents(page);
   await press(page, 'Do not pay: you fall off the board and your turn is over');
   await incident(page, 'Ana falls off the board').click();
 });
@@ -115,6 +122,7 @@ it('says who has only to get home, and tells of the end before the result', asyn
   expect(await goal.textContent()).toMatch(/^Clover is home with what it takes/);
   expect(await plate(page, 1).textContent()).toContain('homeward!');
   expect(await page.locator('.jr-means').textContent()).toMatch(/^Price of a horse, boat/);
+  await stopForIncidents(page);
   await press(page, 'Stay: draw and end the turn');
   const end = incident(page, 'Clover wins the game!');
   await end.waitFor();

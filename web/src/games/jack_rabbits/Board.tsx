@@ -1,8 +1,20 @@
 // The board: the engine's own picture, and over it what can be pointed at.
-import { createMemo, createSelector, createSignal, For, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  For,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  type JSX,
+} from 'solid-js';
 import type { Point } from '../../engine/jack_rabbits';
 import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { useBoardPicture, useBoardStyle } from '../../parts/boardStyle';
+import { settings } from '../../settings';
 import { RabbitToken } from '../../parts/Rabbit';
 import { Spot } from '../../parts/Spot';
 import { drawRoute, exitsOf, isArrow, meant, neighbour, shownPart, spotsOf, travels } from './model';
@@ -54,6 +66,20 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     return mover() >= 0 ? { ...props.motion.at(mover()) } : null;
   };
   const leads = () => !play.asking() && play.choices().some((one) => travels(one) && one.place);
+  // Whoever learns on a phone first sees where the rabbit can go for free; all of the board is one press away.
+  createEffect(
+    on(
+      () => settings.coach && size().w > 0 && size().w < 520 && leads() && play.scene().turns,
+      (now) => {
+        const free = play
+          .board()
+          .tiles.filter(
+            (tile) => tile.shape === 'hex' && tile.kind !== 'underground' && can().get(tile.id) === 0,
+          );
+        if (now && free.length) api?.frame([mine()!.at, ...free.map((tile) => tile.centre)], 620);
+      },
+    ),
+  );
   const route = createMemo(() => {
     const seen = match.state.preview;
     const rabbit = mine();

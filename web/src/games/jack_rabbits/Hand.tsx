@@ -79,7 +79,7 @@ export function Hand(props: { play: PlayState }): JSX.Element {
         <ul ref={list} class="jr-cards" data-anchor={`p${play.me()}`} style={{ '--cards': cards().length }}>
           <For each={cards()}>
             {(card) => (
-              <li>
+              <li classList={{ royal: play.view().hands[play.me()]?.royals.includes(card) }}>
                 <button
                   type="button"
                   class="jr-card"

@@ -1,5 +1,6 @@
 // What the marks on the board of Jack Rabbits mean.
 import { For, Show, type JSX } from 'solid-js';
+import { Card } from '../../parts/Card';
 import { LegendMark, LegendSeats } from '../../parts/Legend';
 import { SuitMark } from '../../parts/Suit';
 import type { GameProps } from '../index';
@@ -69,6 +70,12 @@ export default function Legend(props: GameProps): JSX.Element {
         <LegendMark text={t().toll} of="-2 -2 28 28" class="legend-land">
           <SuitMark suit="D" x={0} y={6} size={11} />
           <SuitMark suit="S" x={13} y={6} size={11} />
+        </LegendMark>
+        <LegendMark text={t().joker} of="0 0 60 84">
+          <Card code="red" width={60} height={84} silent />
+        </LegendMark>
+        <LegendMark text={t().shown} of="0 0 60 84">
+          <Card code="6D" width={60} height={84} class="mini" silent />
         </LegendMark>
       </ul>
       <ul class="legend">

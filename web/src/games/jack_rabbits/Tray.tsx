@@ -1,6 +1,6 @@
 // What is asked, and the answers that are no places on the board: the way that is being considered,
 // cards to choose, fights, visits, trades, goods, and plain buttons.
-import { createEffect, createMemo, For, on, Show, type JSX } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 'solid-js';
 import type { Choice } from '../../engine/contract';
 import { ChoiceList } from '../../parts/ChoiceList';
 import { taps } from '../../touching';
@@ -25,6 +25,8 @@ export function Tray(props: { play: PlayState }): JSX.Element {
   const waiting = () => play.view().phase || (play.match.state.replay ? words().replay.setup : jack().wait);
   // What confirms comes into sight as soon as something is chosen.
   let tray!: HTMLElement;
+  const [listed, setListed] = createSignal(false); // a list of everything is open
+  createEffect(on([() => play.scene().entries, mine, play.way], () => setListed(false)));
   createEffect(
     on([() => play.cards().length, play.way], () =>
       // With the frame that shows it: asked for earlier, the places of all things would be computed twice.
@@ -40,7 +42,13 @@ export function Tray(props: { play: PlayState }): JSX.Element {
       ref={tray}
       class="jr-tray paper"
       data-part="choices"
+      classList={{ listed: listed() }}
       aria-label={play.match.state.replay ? words().replay.moment : words().table.choices}
+      // A details element tells only itself.
+      on:toggle={{
+        capture: true,
+        handleEvent: ({ target }) => setListed((target as Element).matches('.jr-all[open]')),
+      }}
     >
       <Fight play={play} />
       <Vetting play={play} />
@@ -95,6 +103,7 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
                 quiet: !leads(choice, play.choices()),
                 hinted: play.match.state.hint?.notation === choice.notation,
               }}
+              data-thing={choice.verb === 'attack' ? choice.notation.split(' ')[1] : undefined}
               onPointerDown={() => play.match.foresee(choice)}
               onFocus={() => play.match.foresee(choice)}
               onClick={() => void play.match.act(choice, howOf(choice))}

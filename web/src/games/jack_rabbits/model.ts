@@ -219,8 +219,9 @@ export function placeless(choices: Choice[]): Choice[] {
 }
 // What plainly moves the game on stands out; all else, above all what costs or loses, is quiet.
 export function leads(choice: Choice, all: Choice[]): boolean {
-  if (all.length === 1 || ['acquire', 'roll'].includes(choice.verb)) return true;
-  return choice.verb === 'end' && !all.some((one) => travels(one) || one.verb === 'acquire');
+  const buys = (one: Choice) => one.verb === 'acquire' && !one.warning;
+  if (all.length === 1 || choice.verb === 'roll' || buys(choice)) return true;
+  return choice.verb === 'end' && !all.some((one) => travels(one) || buys(one));
 }
 
 // --- hands ---------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ export interface Staged extends Incident {
 }
 
 // How long an incident is shown, in ms at normal speed: time to read it where the viewer is concerned.
-const glance = 650;
+const glance = 800;
 const reading = (incident: Incident) =>
   Math.min(
     2600,
@@ -153,7 +153,9 @@ export function createMotion(match: OpenMatch) {
     return away.reduce((sum, one) => sum + one, 0) < 0;
   }
   async function show(one: Incident, play: Play) {
-    const mine = one.sides.some(({ seat }) => seat === match.state.viewer);
+    // Who learns has time to read of the others, too.
+    const { urgent } = play.after.view as JackRabbitsView; // somebody is about to win
+    const mine = settings.coach || urgent || one.sides.some(({ seat }) => seat === match.state.viewer);
     const ended = new AbortController();
     next = () => ended.abort();
     play.skipped.addEventListener('abort', next, { once: true });

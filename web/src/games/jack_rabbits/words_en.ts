@@ -106,6 +106,8 @@ export const jack = {
     port: 'An open road end where a boat can land',
     off: 'Off the board: rabbits here come back by the Underground',
     toll: 'Cards of these suits pay for what this tile offers',
+    joker: 'A joker, sold in taverns: the red one is a horse, the black one a boat, to be used later',
+    shown: 'A small card beside a player: all know that it is in this hand, for it was shown',
   },
 };
 

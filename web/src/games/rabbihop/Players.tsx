@@ -12,7 +12,7 @@ export function Players(props: { match: OpenMatch; view: RabbihopView }): JSX.El
   const name = (seat: number) => props.match.state.scene!.chairs[seat]?.name ?? '';
   return (
     <section class="hop-players" aria-label={hopWords().players}>
-      <ul>
+      <ul classList={{ three: props.view.piles.length === 3 }}>
         <Index each={props.view.piles}>
           {(pile, seat) => (
             <li

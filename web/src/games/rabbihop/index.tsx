@@ -141,7 +141,7 @@ export default function Rabbihop(props: GameProps): JSX.Element {
       <div
         ref={root}
         class="hop"
-        classList={{ many: view().piles.length > 4 }}
+        classList={{ many: view().piles.length > 4, unmarked: !board().market }}
         on:focusin={(event) => (inside = (event.target as Element).matches(':focus-visible'))}
         on:pointerdown={() => (inside = false)}
       >

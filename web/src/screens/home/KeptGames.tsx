@@ -89,6 +89,11 @@ export function KeptGames(props: Props): JSX.Element {
                   {game.chairs.map((chair) => chair.name).join(', ')} · {when(game)}
                 </span>
               </div>
+              <Show when={!game.over}>
+                <a class="text-button" href={`#/table/${encodeURIComponent(game.id)}`}>
+                  {words().home.goOn}
+                </a>
+              </Show>
               <a class="text-button" href={`#/replay/${encodeURIComponent(game.id)}`}>
                 {words().home.watch}
               </a>

@@ -22,7 +22,26 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
   const speaks = () => match.mine() || (over() && !state.busy);
   const [question, setQuestion] = createSignal(''); // that it speaks of
   const now = () => [state.viewer, state.scene?.entries, ...state.draft].join(' ');
+  // Brings what is pointed at into sight where the board is zoomed in.
+  function reveal() {
+    setOpen(false);
+    for (const one of document.querySelectorAll('.panzoom [data-guided]'))
+      one.dispatchEvent(new Event('reveal', { bubbles: true }));
+  }
   let asked = 0;
+  let text!: HTMLDivElement;
+  // What the others did since the viewer's last turn, a line for each turn.
+  const others = () => {
+    const { lines, viewer } = state;
+    let since = lines.length - 1;
+    while (speaks() && since >= 0 && lines[since]?.seat === viewer) since--; // the turn that has begun
+    const last = since;
+    while (since >= 0 && lines[since]?.seat !== viewer) since--;
+    return lines
+      .slice(since + 1, last + 1)
+      .filter((one) => one.seat >= 0 && one.line)
+      .map((one) => one.line);
+  };
 
   function take(guide: Guide) {
     const again = now() === question() ? fresh() : []; // the same question in another language
@@ -83,7 +102,14 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
           <Icon name="close" />
         </button>
       </div>
-      <div class="guide-text" tabindex="0" role="group" aria-label={words().guide.title}>
+      <div
+        class="guide-text"
+        classList={{ open: speaks() && open() }}
+        tabindex="0"
+        role="group"
+        aria-label={words().guide.title}
+        ref={text}
+      >
         <div aria-live="polite">
           <Show when={said()?.matters && speaks()}>
             <p class="guide-matters">{said()!.matters}</p>
@@ -93,15 +119,15 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
         <Show when={speaks() && said()}>
           {(now) => (
             <>
-              <Show when={open()}>
-                <div class="guide-lessons">
-                  <For each={lessons()}>{({ text }) => <p>{text}</p>}</For>
-                  <Show when={now().rule}>
-                    <button type="button" class="rule-button" onClick={() => props.onRule(now().rule)}>
-                      {words().inspect.rule}
+              <Show when={now().goal && !over()}>
+                <p class="guide-goal">
+                  <span>
+                    {now().goal}{' '}
+                    <button type="button" class="rule-button guide-where" onClick={reveal}>
+                      {words().guide.where}
                     </button>
-                  </Show>
-                </div>
+                  </span>
+                </p>
               </Show>
               <Show when={now().good}>
                 <p class="guide-good">{now().good}</p>
@@ -109,11 +135,44 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
               <Show when={now().risk}>
                 <p class="guide-risk">{now().risk}</p>
               </Show>
+              <Show when={open()}>
+                <div class="guide-lessons">
+                  <For each={lessons()}>{({ text }) => <p>{text}</p>}</For>
+                  <Show when={fresh().includes('welcome')}>
+                    <p>{words().guide.arrow}</p>
+                  </Show>
+                  <Show when={now().rule}>
+                    <button type="button" class="rule-button" onClick={() => props.onRule(now().rule)}>
+                      {words().inspect.rule}
+                    </button>
+                  </Show>
+                </div>
+              </Show>
             </>
           )}
         </Show>
-        <Show when={said()?.goal && !over()}>
-          <p class="guide-goal">{said()!.goal}</p>
+        <Show when={!over() && others().length}>
+          <div class="guide-others">
+            <Show when={speaks()}>
+              <h3>{words().table.recap}</h3>
+            </Show>
+            <ul>
+              <For each={others()}>{(line) => <li>{line}</li>}</For>
+            </ul>
+          </div>
+        </Show>
+        <Show when={speaks() && open()}>
+          <button
+            type="button"
+            class="button guide-close"
+            onClick={() => {
+              setOpen(false);
+              text.scrollTop = 0;
+              text.focus();
+            }}
+          >
+            {words().guide.understood}
+          </button>
         </Show>
       </div>
     </section>

@@ -32,6 +32,8 @@ function Panel(props: Props & { lesson: Lesson }): JSX.Element {
   const lesson = () => props.lesson;
   const doing = () => lesson().state === 'doing';
   const [hinted, setHinted] = createSignal(false);
+  // Where there is little room the text lies over the table until it was read.
+  const [open, setOpen] = createSignal(true);
   const [start, setStart] = createSignal(-1); // so many entries of the log before the learner is first asked
   const begun = () => start() >= 0 && ((state.scene?.entries ?? 0) > start() || state.draft.length > 0);
   const answered = () => state.refused !== null || remark(state) !== '';
@@ -47,6 +49,7 @@ function Panel(props: Props & { lesson: Lesson }): JSX.Element {
         const { task, intro, words, said } = lesson();
         announce(doing() ? `${task ? '' : intro} ${words}`.trim() : said);
         setHinted(false);
+        setOpen(doing());
         setStart(-1);
         text.scrollTop = 0;
         if (!doing()) leadTo('.lesson-foot .button');
@@ -56,7 +59,12 @@ function Panel(props: Props & { lesson: Lesson }): JSX.Element {
   createEffect(() => {
     if (match.mine() && start() < 0) setStart(state.scene!.entries);
   });
-  createEffect(() => hinted() && announce(lesson().hint));
+  createEffect(() => {
+    if (!hinted()) return;
+    announce(lesson().hint);
+    setOpen(true);
+  });
+  createEffect(() => begun() && setOpen(false));
   // A refusal is announced by the table, together with this.
   createEffect(() => {
     const more = remark(state);
@@ -80,7 +88,14 @@ function Panel(props: Props & { lesson: Lesson }): JSX.Element {
           {lesson().over ? says().over : says().task(lesson().task + 1, lesson().tasks)}
         </span>
       </div>
-      <div ref={text} class="guide-text" tabindex="0" role="group" aria-label={says().lesson}>
+      <div
+        ref={text}
+        class="guide-text"
+        classList={{ open: open() }}
+        tabindex="0"
+        role="group"
+        aria-label={says().lesson}
+      >
         <Show when={answered()}>
           <p class="guide-risk">
             <span>
@@ -108,6 +123,11 @@ function Panel(props: Props & { lesson: Lesson }): JSX.Element {
         </Show>
         <Show when={hinted() && doing()}>
           <p class="lesson-hint guide-lessons">{lesson().hint}</p>
+        </Show>
+        <Show when={open()}>
+          <button type="button" class="button guide-close" onClick={() => setOpen(false)}>
+            {words().guide.understood}
+          </button>
         </Show>
         <div class="lesson-rules">
           <span>{lesson().over ? says().learnt : says().rules}</span>

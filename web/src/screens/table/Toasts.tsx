@@ -43,7 +43,7 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
           <div class="toast hint-toast">
             <div>
               <p>
-                {words().table.hintIs} <b>{hint().label}</b>
+                {words().table.hintIs} <b>{hint().label}.</b> {state.hintWhy}
               </p>
               <button type="button" class="button" onClick={() => take(hint())}>
                 {words().table.doIt}
@@ -63,7 +63,7 @@ export function Toasts(props: { match: OpenMatch; onRule(section: string): void 
 // Said once, to whoever uses a finger: in a line of its own, so that it covers nothing.
 export function Tip(props: { match: OpenMatch }): JSX.Element {
   return (
-    <Show when={taps() && !settings.told && props.match.mine()}>
+    <Show when={taps() && !settings.told && props.match.state.scene && props.match.state.cover < 0}>
       <aside class="tip paper" aria-label={words().table.messages}>
         <p>{words().inspect.press}</p>
         <CloseButton label={words().table.dismiss} onPress={() => choose('told', true)} />
