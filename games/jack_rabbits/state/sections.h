@@ -40,6 +40,12 @@ inline constexpr std::array kHeadings = {
     Heading{"Options: trailing carrots", "Opciones: zanahorias ventajosas"},
     Heading{"Explore", "Explorar"},
     Heading{"Options: editions", "Opciones: ediciones"},
+    Heading{"Expansions", "Expansiones"},
+    Heading{"Torches: summons and fire", "Antorchas: convocatoria y fuego"},
+    Heading{"Shields: guard and seals", "Escudos: guardia y sellos"},
+    Heading{"Horseshoes: broncos and market", "Herraduras: bronco y mercado"},
+    Heading{"Acorns: beast and load", "Bellotas: bestia y sobrecarga"},
+    Heading{"Rescues", "Rescates"},
     Heading{"At this table", "En esta mesa"},
 };
 using Section = SectionOf<kHeadings>;

@@ -1,5 +1,5 @@
 // Pictures for the rules of Jack Rabbits.
-import { For, type JSX } from 'solid-js';
+import { For, lazy, Suspense, type JSX } from 'solid-js';
 import type { Lang } from '../../engine/contract';
 import { Card } from '../../parts/Card';
 import { Group, Sign } from '../../parts/Figure';
@@ -8,6 +8,10 @@ import { Rabbit } from '../../parts/Rabbit';
 import { sampleLand } from './land';
 import { Die } from './pieces';
 import './style.css';
+import type { WidePiece } from './wide_pieces';
+
+// Drawn for these pages alone, as long as no suit of an expansion is in play.
+const PieceIcon = lazy(async () => ({ default: (await import('./wide_pieces')).PieceIcon }));
 
 export async function pictures(lang: Lang): Promise<Pictures> {
   const { board, Land, Part, Tile, royal, kind } = await sampleLand(lang);
@@ -21,6 +25,17 @@ export async function pictures(lang: Lang): Promise<Pictures> {
       <For each={props.values}>{(value) => <Die value={value} />}</For>
     </Group>
   );
+
+  const Piece = (props: { piece: WidePiece; name: string }): JSX.Element => (
+    <Group name={props.name}>
+      <span class="figure-sign">
+        <Suspense>
+          <PieceIcon piece={props.piece} />
+        </Suspense>
+      </span>
+    </Group>
+  );
+  const named = (en: string, es: string) => (lang === 'es' ? es : en);
 
   const figures: Figures = {
     'What is in the box': [
@@ -348,6 +363,117 @@ export async function pictures(lang: Lang): Promise<Pictures> {
             <Sign text="⇄" />
             <Cards codes={['3S', '5S']} name="3 + 5 = 8" />
             <Rabbit seat={1} />
+          </>
+        ),
+      },
+    ],
+    Expansions: [
+      {
+        after: 1,
+        says: {
+          en: 'Suits of the Frontier: a king of torches, a queen of shields, a jack of horseshoes and a seven of acorns.',
+          es: 'Palos de la frontera: un rey de antorchas, una reina de escudos, una jota de herraduras y un siete de bellotas.',
+        },
+        draw: () => <Cards codes={['KT', 'QE', 'JO', '7N']} />,
+      },
+    ],
+    'Torches: summons and fire': [
+      {
+        after: 5,
+        says: {
+          en: '8 of torches wins the fight, K♦ is stolen, and fire drives everybody off the hex.',
+          es: 'El 8 de antorchas gana la pelea, se roba K♦ y el fuego echa a todos del hexágono.',
+        },
+        draw: () => (
+          <>
+            <Rabbit seat={0} />
+            <Cards codes={['8T']} />
+            <Sign text="⚔" />
+            <Rabbit seat={1} />
+            <Sign text="→" />
+            <Cards codes={['KD']} />
+          </>
+        ),
+      },
+    ],
+    'Shields: guard and seals': [
+      {
+        after: 2,
+        says: {
+          en: 'The guard stands on triangles: crossings, taverns and caves.',
+          es: 'El guardia se pone en triángulos: cruces, tabernas y cuevas.',
+        },
+        draw: () => (
+          <>
+            <Piece piece="guard" name={named('the guard', 'el guardia')} />
+            <Tile id={kind('crossing')} />
+            <Tile id={kind('tavern')} />
+            <Tile id={kind('cave')} />
+          </>
+        ),
+      },
+      {
+        after: 9,
+        says: {
+          en: '3 and 7 of shields seal the palace of Q♣ with 10, and with K♥ his tower as well.',
+          es: 'El 3 y el 7 de escudos sellan con 10 el palacio de Q♣ y, con K♥, también su torre.',
+        },
+        draw: () => (
+          <>
+            <Cards codes={['3E', '7E', 'KH']} name="3 + 7 = 10" />
+            <Piece piece="seal" name={named('a seal', 'un sello')} />
+            <Tile id={royal('QC')} />
+            <Tile id={royal('KH')} />
+          </>
+        ),
+      },
+    ],
+    'Horseshoes: broncos and market': [
+      {
+        after: 4,
+        says: {
+          en: 'The price is 6: for 6 of horseshoes a bronco takes you from a wood to the Citadel.',
+          es: 'El precio es 6: por el 6 de herraduras un bronco te lleva de un bosque a la Ciudadela.',
+        },
+        draw: () => (
+          <>
+            <Tile id={kind('wood')} />
+            <Cards codes={['6O']} />
+            <Sign text="→" />
+            <Tile id="t0" />
+          </>
+        ),
+      },
+    ],
+    'Acorns: beast and load': [
+      {
+        after: 1,
+        says: {
+          en: 'The beast stands on rhombi: woods, rivers and mountains.',
+          es: 'La bestia se pone en rombos: bosques, ríos y montañas.',
+        },
+        draw: () => (
+          <>
+            <Piece piece="beast" name={named('the beast', 'la bestia')} />
+            <Tile id={kind('wood')} />
+            <Tile id={kind('river')} />
+            <Tile id={kind('mountain')} />
+          </>
+        ),
+      },
+      {
+        after: 4,
+        says: {
+          en: 'With 3 and 4 of acorns on the load, a roll of 2 and 5 makes a price of 14.',
+          es: 'Con el 3 y el 4 de bellotas en la sobrecarga, sacar 2 y 5 da un precio de 14.',
+        },
+        draw: () => (
+          <>
+            <Piece piece="load" name={named('the load', 'la sobrecarga')} />
+            <Cards codes={['3N', '4N']} name="3 + 4 = 7" />
+            <Sign text="+" />
+            <Dice values={[2, 5]} />
+            <Sign text="= 14" />
           </>
         ),
       },
