@@ -38,7 +38,9 @@ function strictPage(): Plugin {
         [classic, 'wasm-classic'],
       ]) {
         if (!existsSync(module!))
-          this.error(`${module} is missing; build it: cmake --preset ${preset} && cmake --build --preset ${preset}`);
+          this.error(
+            `${module} is missing; build it: cmake --preset ${preset} && cmake --build --preset ${preset}`,
+          );
       }
     },
     transformIndexHtml: () => [

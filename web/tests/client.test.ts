@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createEngine, EngineFailure, EngineProblem, type WorkerLike } from '../src/engine/client';
+import {
+  createEngine,
+  createEngines,
+  EngineFailure,
+  EngineProblem,
+  hasOtherSuits,
+  type Engine,
+  type WorkerLike,
+} from '../src/engine/client';
 import type { Answer, Question } from '../src/engine/worker';
 
 function worker(reply: (question: Question) => Answer): WorkerLike {
@@ -70,5 +78,64 @@ describe('the engine as it is called', () => {
     expect((one as PromiseRejectedResult).reason).toBeInstanceOf(EngineFailure);
     expect(await engine.call('save', { table: 1 })).toEqual({ text: 'fresh' });
     expect(started).toBe(2);
+  });
+});
+
+describe('the two engines', () => {
+  it.each([
+    [{ options: { suits: 'frontier' } }, true],
+    [{ options: { suits: 'CSHDT' } }, true],
+    [{ options: { suits: 'OE', players: '2' } }, true],
+    [{ text: 'options players=3 suits=frontier board=random' }, true],
+    [{ text: 'options board={"warren-board":1,"suits":"CSHDTEON","tiles":[]}' }, true],
+    [{ options: { suits: 'all', board: 'sample' } }, false],
+    [{ options: { suits: 'SH', tight_suits: 'on' } }, false],
+    [{ options: { suits: 'DSC' } }, false],
+    [{ text: 'options tight_suits=on suits=all board={"suits":"CSHD"}' }, false],
+    [{ options: { tight_suits: 'on' } }, false],
+    [{}, false],
+  ])('tell other suits than the classic ones in %j: %s', (take, other) => {
+    expect(hasOtherSuits(take)).toBe(other);
+  });
+
+  // An engine that numbers its tables from 1 and says which it is.
+  function numbered(name: string, heard: string[]): Engine {
+    let tables = 0;
+    return {
+      call: async (call, take) => {
+        heard.push(`${name} ${call} ${(take as { table?: number }).table ?? ''}`.trim());
+        return (call === 'open' ? { table: ++tables } : {}) as never;
+      },
+      learn: async (lang) => void heard.push(`${name} learns ${lang}`),
+    };
+  }
+
+  it('open a table where its suits have room, and go on there', async () => {
+    const heard: string[] = [];
+    let loaded = 0;
+    const engine = createEngines(numbered('classic', heard), () => (loaded++, numbered('whole', heard)));
+    await engine.learn('es');
+    const open = (suits: string) =>
+      engine.call('open', { game: 'jack-rabbits', options: { suits }, chairs: [], seed: '1', lang: 'es' });
+    const one = await open('all');
+    await engine.call('save', { table: one.table });
+    expect(loaded).toBe(0);
+    const other = await open('frontier');
+    expect(other.table).not.toBe(one.table);
+    await engine.call('save', { table: other.table });
+    await engine.call('close', { table: one.table });
+    await open('CSHDT');
+    expect(loaded).toBe(1);
+    expect(heard).toEqual([
+      'classic learns es',
+      'classic open',
+      'classic save 1',
+      'whole learns es',
+      'whole open',
+      'whole save 1',
+      'classic close 1',
+      'whole learns es',
+      'whole open',
+    ]);
   });
 });

@@ -24,9 +24,7 @@ export type Answer = { id: number; give: unknown } | { id: number; fatal: string
 
 const whole = self.name === 'whole';
 const module = whole ? wholeModule : classicModule;
-const files: Record<Lang, string> = whole
-  ? { en: wholeEn, es: wholeEs }
-  : { en: classicEn, es: classicEs };
+const files: Record<Lang, string> = whole ? { en: wholeEn, es: wholeEs } : { en: classicEn, es: classicEs };
 const words: Partial<Record<Lang, Promise<Uint8Array>>> = {};
 const learnt = new Set<Lang>();
 const get = (file: string) => fetch(new URL(file, self.location.href));
