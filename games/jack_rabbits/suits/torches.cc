@@ -170,9 +170,8 @@ void act_of(const Tab&, const See& sight, Suit suit, const Act& action, const Em
 bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, const Emit& emit,
           Act&) {
   if (static_cast<Torch>(wish.choice()) == Torch::transfer) {
-    const int cave = wish.aim();  // the event takes the wish away
-    emit(happening(sight.seat, suit, Torch::left, cave));
-    const Spot mouth = setup.ground.mouth[static_cast<std::size_t>(cave)];
+    emit(happening(sight.seat, suit, Torch::left, wish.aim()));
+    const Spot mouth = setup.ground.mouth[static_cast<std::size_t>(wish.aim())];
     step_to<kWide>(sight.pub, mouth, By::cave, emit);
     return false;
   }

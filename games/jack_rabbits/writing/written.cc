@@ -25,8 +25,9 @@ constexpr std::array<std::string_view, 4> kDraws = {"deal", "lottery", "incremen
 // What a field stands for here. The choices of a power follow from its suit.
 struct Meaning {
   As as = As::nothing;
-  int suit = 0;  // of a choice
-  Meaning(As what, int of = 0) : as(what), suit(of) {}
+  int suit = 0;         // of a choice
+  bool always = false;  // written though it is 0: what a choice aims at
+  Meaning(As what, int of = 0, bool shown = false) : as(what), suit(of), always(shown) {}
 };
 
 std::span<const PowerChoice> choices_of(int suit) {
@@ -90,8 +91,8 @@ Meaning meaning(const Form& form, const Values& values, const Field& field) {
     case As::aim: {
       const auto choices = choices_of(value_of(form, values, As::suit));
       const auto at = static_cast<std::size_t>(value_of(form, values, As::choice));
-      const bool place = at < choices.size() && choices[at].aim == Aim::place;
-      return place ? As::place : As::number;
+      const Aim aim = at < choices.size() ? choices[at].aim : Aim::nothing;
+      return {aim == Aim::place ? As::place : As::number, 0, aim != Aim::nothing};
     }
     default:
       return field.as;
@@ -399,7 +400,7 @@ std::string write(const Form& form, const Values& values, int seats) {
     const int value = values[field.slot];
     if (as == As::nothing || (as == As::flag && value > 1)) continue;
     done(field.slot);
-    if (!field.label.empty() && value == 0) continue;
+    if (!field.label.empty() && value == 0 && !meant.always) continue;
     if (!field.label.empty()) out += " " + std::string(field.label);
     if (as != As::flag) out += " " + word_of(meant, value, seats);
   }
