@@ -203,6 +203,7 @@ function scriptOf(id: string, modules: Modules) {
   if (told && !/headings/.test(id)) return `rules-${told}`;
   const [, lessonsOf] = /lessons\/([\w-]+)\/[\w-]+\.lesson/.exec(id) ?? [];
   if (lessonsOf) return `lessons-${lessonsOf}`;
+  if (/\/wide_\w+\.(css|tsx?)$/.test(id)) return 'wide'; // what few tables need
   if (lessonParts.test(id)) return 'learn';
   if (neededBy((_, isEntry) => isEntry, id, modules)) return 'first';
   const [, game] = /\/src\/games\/(jack_rabbits|rabbihop)\//.exec(id) ?? [];
