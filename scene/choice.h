@@ -16,7 +16,9 @@ struct Choice {
   std::string group = {};  // what long lists put together under this heading; empty: stands alone
   // Several actions, one after the other, that `notation` is a short name for; none: it is one.
   std::vector<std::string> steps = {};
-  std::string warning = {};      // what one may regret about it; empty: nothing
+  std::string warning = {};  // what one may regret about it; empty: nothing
+  // What it is called in a page; empty: as the notation begins.
+  std::string verb = {};
   std::optional<int> gain = {};  // points it brings; of a jump: points of what can be taken there
 };
 

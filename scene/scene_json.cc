@@ -26,7 +26,8 @@ int number_of(Seat seat) { return seat == Seat::nobody ? -1 : index_of(seat); }
 void write_choice(JsonWriter& json, const Scene& scene, const SceneWriter& writer,
                   const Choice& choice) {
   json.begin_object().key("notation").text(choice.notation);
-  json.key("verb").text(choice.notation.substr(0, choice.notation.find(' ')));
+  json.key("verb").text(choice.verb.empty() ? choice.notation.substr(0, choice.notation.find(' '))
+                                            : choice.verb);
   json.key("label").text(choice.label).key("place");
   json.text(choice.place < 0 ? std::string() : writer.place_id(scene, choice.place));
   json.key("cost").number(choice.cost).key("group").text(choice.group).key("steps");

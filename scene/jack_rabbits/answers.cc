@@ -5,6 +5,7 @@
 #include "games/jack_rabbits/suits/spades.h"
 #include "games/jack_rabbits/writing/spoken.h"
 #include "scene/jack_rabbits/look.h"
+#include "scene/jack_rabbits/power_words.h"
 
 namespace warren::jack_rabbits_scene {
 namespace {
@@ -73,11 +74,22 @@ std::string road_question(const Look& look, const jr::Stand& stand) {
 }
 
 std::string fight_question(const Look& look, const jr::Frame& frame) {
+  const std::string suits = suits_name(weapons_now(look), look.lang);
+  const bool choose = look.setup.weapons.size() > 1;
   if (frame.attacker_total() == 0 && frame.defender_total() == 0 && !frame.play_begun())
-    return look.say({"attack with which spades?", "¿con qué picas atacas?"});
+    return choose ? look.say({"attack with which cards: {0}?", "¿con qué cartas atacas: {0}?"},
+                             {suits})
+                  : look.say({"attack with which spades?", "¿con qué picas atacas?"});
   const int theirs = frame.defender_plays() ? frame.attacker_total() : frame.defender_total();
   const int mine = frame.defender_plays() ? frame.defender_total() : frame.attacker_total();
   const int most = jr::most_to_play(look.setup, Game::sight(look.view));
+  if (choose)
+    return frame.play_begun() ? look.say({"more in {2}: {0} so far, over {1} needed",
+                                          "más en {2}: llevas {0}, hay que pasar de {1}"},
+                                         {mine, theirs, suits})
+                              : look.say({"more than {0} in {2}, or give in: all yours make {1}",
+                                          "más de {0} en {2}, o ríndete: con todas llegas a {1}"},
+                                         {theirs, mine + most, suits});
   return frame.play_begun()
              ? look.say({"more spades: {0} so far, over {1} needed",
                          "más picas: llevas {0}, hay que pasar de {1}"},
@@ -173,7 +185,22 @@ std::string how_it_came(const Look& look) {
 
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay) {
   if (pay.kind == FrameKind::shortfall) return purpose(look, Purpose::shortfall, 0);
+  if (pay.purpose() == Purpose::power) {
+    if (std::string said = power_paid_for(look); !said.empty()) return said;
+  }
   return purpose(look, pay.purpose(), pay.detail());
+}
+
+jr::SuitMask weapons_now(const Look& look) {
+  const Game::Public& pub = look.pub();
+  const bool fights = !pub.pending.empty() && pub.top().kind == FrameKind::fight;
+  const int fixed = fights ? jr::reply_now(pub).weapon : -1;
+  jr::SuitMask out = 0;
+  for (int i = 0; i < look.setup.weapons.size(); ++i) {
+    if (fixed < 0 || fixed == i)
+      out = static_cast<jr::SuitMask>(out | jr::mask_of(look.setup.weapons[i]));
+  }
+  return out;
 }
 
 std::string question(const Look& look) {
@@ -202,9 +229,9 @@ std::string question(const Look& look) {
     case FrameKind::landing:
       return look.say({"fly to which tower?", "¿a qué torre vuelas?"});
     case FrameKind::pay:
-      return look.say({"pay {0} for {1}", "paga {0} por {1}"},
-                      {need_text(look, jr::need_now(look.setup, pub)),
-                       purpose(look, frame.purpose(), frame.detail())});
+      return look.say(
+          {"pay {0} for {1}", "paga {0} por {1}"},
+          {need_text(look, jr::need_now(look.setup, pub)), purpose_of_payment(look, frame)});
     case FrameKind::goods:
       return look.say({"what else do you buy?", "¿qué más compras?"});
     case FrameKind::vet:
@@ -238,7 +265,11 @@ std::string question(const Look& look) {
       return look.say(
           {"you agreed to give {0}: what do you hand over?", "acordaste dar {0}: ¿qué entregas?"},
           {bargain(look, frame, look.view.seat)});
+    case FrameKind::rescue:
+      return look.say({"you would go off the board: are you saved by a power?",
+                       "irías al destierro: ¿te salva un poder?"});
     default:
+      if (const PowerQuestion* asks = power_question(pub)) return ask(look, asks->question);
       return look.say({"what will you do?", "¿qué haces?"});
   }
 }
@@ -269,7 +300,7 @@ std::string phase(const Look& look) {
       return look.say(
           {"{0}: {1} for {2}", "{0}: {1} por {2}"},
           {player_name(look, frame.seat()), need_text(look, jr::need_now(look.setup, pub)),
-           purpose(look, frame.purpose(), frame.detail())});
+           purpose_of_payment(look, frame)});
     case FrameKind::capital:
       return look.say({"{0}: an ace stays", "{0}: se queda un as"},
                       {player_name(look, frame.seat())});
@@ -315,7 +346,11 @@ std::string phase(const Look& look) {
                             {player_name(look, pub.turn)})
                  : look.say({"{0}: after the journey", "{0}: después de la travesía"},
                             {player_name(look, pub.turn)});
+    case FrameKind::rescue:
+      return look.say({"{0} would go off the board", "{0} iría al destierro"},
+                      {player_name(look, frame.seat())});
     default:
+      if (const PowerQuestion* asks = power_question(pub)) return ask(look, asks->goes_on);
       return look.say({"{0}: end of the turn", "{0}: fin del turno"},
                       {player_name(look, pub.turn)});
   }

@@ -28,6 +28,8 @@ bool about_cards(jr::FrameKind kind) {
     case jr::FrameKind::landing:
     case jr::FrameKind::start:
     case jr::FrameKind::match:
+    case jr::FrameKind::rescue:
+    case jr::FrameKind::power:
       return false;
     default:
       return true;

@@ -2,6 +2,7 @@
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/jack_rabbits/suits/spades.h"
 #include "scene/jack_rabbits/guide_telling.h"
+#include "scene/jack_rabbits/power_words.h"
 
 namespace warren::jack_rabbits_scene {
 namespace {
@@ -159,17 +160,29 @@ class PowerTelling : public Telling {
 
   void fight() {
     begin("fight", "Spades: fights");
+    const std::string suits = suits_name(weapons_now(look_), look_.lang);
     const jr::Reply reply = jr::reply_now(pub_);
     const int most = reply.mine + jr::most_to_play(look_.setup, Game::sight(look_.view));
     point(frame_.defender() == me_ ? pub_.turn : frame_.defender());
-    point_cards(jr::paying(hand(), jr::mask_of(jr::Suit::spades)));
-    out_.line = reply.opening && !reply.begun
-                    ? say({"Attack: choose the spades to play. All yours make {0}.",
-                           "Ataque: elige las picas que juegas. Todas las tuyas suman {0}."},
-                          {most})
-                    : say({"Play more than {0} in ♠, or give in. All yours make {1}.",
-                           "Juega más de {0} en ♠, o ríndete. Todas las tuyas suman {1}."},
-                          {reply.theirs, most});
+    point_cards(jr::paying(hand(), weapons_now(look_)));
+    if (look_.setup.weapons.size() > 1) {
+      out_.line =
+          reply.opening && !reply.begun
+              ? say({"Attack: choose cards in {1} to play. With all of one suit you make {0}.",
+                     "Ataque: elige cartas en {1}. Con todas las de un palo sumas {0}."},
+                    {most, suits})
+              : say({"Play more than {0} in {2}, or give in. All yours make {1}.",
+                     "Juega más de {0} en {2}, o ríndete. Todas las tuyas suman {1}."},
+                    {reply.theirs, most, suits});
+    } else {
+      out_.line = reply.opening && !reply.begun
+                      ? say({"Attack: choose the spades to play. All yours make {0}.",
+                             "Ataque: elige las picas que juegas. Todas las tuyas suman {0}."},
+                            {most})
+                      : say({"Play more than {0} in ♠, or give in. All yours make {1}.",
+                             "Juega más de {0} en ♠, o ríndete. Todas las tuyas suman {1}."},
+                            {reply.theirs, most});
+    }
     const bool attacks = pub_.turn == me_;
     out_.good =
         attacks ? say({"If you win you steal a random card.", "Si ganas robas una carta al azar."})
@@ -218,8 +231,40 @@ class PowerTelling : public Telling {
            "Aquí nadie cuenta por ti: mira cuántas cartas tienen los demás."});
   }
 
-  // Of a suit that is none of the four.
+  // Whether a power saves one from going off the board.
+  void rescue() {
+    begin("rescue", "Powers");
+    out_.line = say({"You would go off the board: a power may save you, if you can pay {0}.",
+                     "Irías al destierro: un poder puede salvarte, si puedes pagar {0}."},
+                    {int{pub_.price}});
+    out_.good = say({"Saved, you stay on the board and go on from there.",
+                     "Si te salvas sigues en el tablero, y desde allí continúas."});
+    out_.risk = say({"If not you are off the board until your next turn.",
+                     "Si no, estás en el destierro hasta tu próximo turno."});
+    teach(
+        {"Some powers save a rabbit that would go off the board. Everybody whom one might save is "
+         "asked, whatever cards they hold.",
+         "Algunos poderes salvan a un conejo que iría al destierro. Se pregunta a todo el que "
+         "podría salvarse, tenga las cartas que tenga."});
+  }
+
+  // Of a suit that is none of the four: as its table says it.
   void power() {
+    if (frame_.kind == FrameKind::rescue) return rescue();
+    if (const PowerQuestion* asks = power_question(pub_)) {
+      const PowerWords* words = power_words(frame_.suit());
+      begin("power-" + std::string(jr::info(frame_.suit()).name.in(Lang::en)) + "-" +
+                std::string(asks->choice) + (asks->closing ? "-closing" : ""),
+            "Powers");
+      out_.line = capital(ask(look_, asks->question));
+      out_.good = ask(look_, asks->good);
+      out_.risk = ask(look_, asks->risk);
+      if (!words->token_id.empty() && !asks->closing) out_.point(std::string(words->token_id));
+      point(here());
+      point_cards(of_suits(jr::mask_of(frame_.suit())));
+      teach_aim();
+      return;
+    }
     begin("power", "Powers");
     out_.line = capital(jack_rabbits_scene::question(look_)) + ".";
     if (out_.line.size() < 2 || out_.line.find('?') != std::string::npos) out_.line.pop_back();

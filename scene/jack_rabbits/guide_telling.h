@@ -7,6 +7,7 @@
 
 #include "games/jack_rabbits/state/sections.h"
 #include "scene/jack_rabbits/guide_parts.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/staging.h"
 
 namespace warren::jack_rabbits_scene {
@@ -58,12 +59,35 @@ class Telling {
   }
 
   void teach_fight() {
+    if (look_.setup.weapons.size() > 1) {
+      out_.teach(
+          "fight-fire",
+          say({"Fight: {0} against one another, each side in one suit. Whoever cannot or will "
+               "not play more goes off the board; a winning attacker steals a random card.",
+               "Pelea: {0} de ambas partes, cada una de un solo palo. Quien no puede o no "
+               "quiere jugar más va al destierro; si gana el atacante, roba una carta al "
+               "azar."},
+              {suits_name(weapons_now(look_), look_.lang)}) +
+              arms());
+      return;
+    }
     out_.teach(
         "fight",
         say({"Fight: spades against spades. Whoever cannot or will not play more goes off the "
              "board; a winning attacker steals a random card. All spades played are spent.",
              "Pelea: picas contra picas. Quien no puede o no quiere jugar más va al destierro; "
              "si gana el atacante, roba una carta al azar. Las picas jugadas se gastan."}));
+  }
+
+  // What suits that fight add to it.
+  std::string arms() const {
+    std::string out;
+    for (const jr::Suit suit : look_.setup.weapons) {
+      const PowerWords* words = power_words(look_, suit);
+      if (words != nullptr && !words->fights.in(look_.lang).empty())
+        out += " " + say(words->fights);
+    }
+    return out;
   }
 
   const Look& look_;

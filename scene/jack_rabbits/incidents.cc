@@ -2,6 +2,7 @@
 // the viewer has heard, events before this one included: a fight's cards are spread over entries.
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/seat_view.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/scene_parts.h"
 #include "scene/jack_rabbits/staging.h"
 
@@ -53,6 +54,8 @@ class Teller {
         return called();
       case EventKind::won:
         return won();
+      case EventKind::power:
+        return power();
       default:
         return {};
     }
@@ -214,19 +217,59 @@ class Teller {
   std::optional<Incident> off() const {
     for (const Event& one : heard_.events(entry_)) {
       if (one.kind == EventKind::gave_in || one.kind == EventKind::conceded ||
-          one.kind == EventKind::proved || one.kind == EventKind::traded)
+          one.kind == EventKind::proved || one.kind == EventKind::traded ||
+          (one.kind == EventKind::power && one.seat != event_.seat))
         return {};
     }
     const Text title =
         event_.off() == jr::Off::walked ? Text{"{0} walks off the board", "{0} sale del tablero"}
         : event_.off() == jr::Off::fell ? Text{"{0} falls off the board", "{0} cae al destierro"}
-                                        : Text{"{0} goes off the board", "{0} va al destierro"};
+        : event_.off() == jr::Off::burnt
+            ? Text{"{0} is driven off by the fire", "el fuego echa a {0}"}
+        : event_.off() == jr::Off::chased
+            ? Text{"{0} flees from the beast", "{0} huye de la bestia"}
+            : Text{"{0} goes off the board", "{0} va al destierro"};
     return Incident{say(title, {name(event_.seat)}),
                     {Side{event_.seat,
                           {},
                           say({"draws no card; next turn, after the lottery, into the Underground",
                                "no toma carta; en su próximo turno, tras la lotería, al Subsuelo"}),
                           true}}};
+  }
+
+  // What a power did that all should notice: those it was done to, with what they lost.
+  std::optional<Incident> power() const {
+    const PowerLine* line = power_line(event_.suit(), event_.choice());
+    if (line == nullptr || line->weight < 3) return {};
+    const Fact about = aim_told(look_.setup, look_.lang, event_);
+    const Voice voice = look_.voice();
+    Incident out{name(event_.seat) + " " +
+                     warren::fill(line->did.in(look_.lang),
+                                  {about, Fact(""), cards_name(event_.cards, look_.lang),
+                                   look_.setup.worth_of(event_.cards)},
+                                  voice),
+                 {}};
+    const Event* paid = beside(EventKind::paid, event_.seat);
+    Cards shown = event_.cards;
+    if (paid != nullptr) shown = shown | paid->cards;
+    out.sides.push_back(Side{event_.seat, written(shown), power_brings()});
+    for (const Event& one : heard_.events(entry_)) {
+      if (one.kind == EventKind::forfeited && one.seat != event_.seat && seated(one.seat))
+        out.sides.push_back(Side{one.seat, written(one.cards),
+                                 say({"loses what was laid out", "pierde lo que había expuesto"}),
+                                 true});
+      if (one.kind == EventKind::went_off && seated(one.seat))
+        out.sides.push_back(
+            Side{one.seat, {}, sent_off(one.seat, one.seat == look_.pub().turn), true});
+    }
+    return out;
+  }
+  std::string power_brings() const {
+    if (const PowerWords* words = power_words(look_, event_.suit()); words != nullptr) {
+      const PowerLine* line = power_line(event_.suit(), event_.choice());
+      return look_.say(line->brings);
+    }
+    return {};
   }
 
   Incident acquired() const {

@@ -2,6 +2,7 @@
 // their own.
 #include "core/numbers.h"
 #include "games/jack_rabbits/state/sections.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/scene_parts.h"
 
 namespace warren::jack_rabbits_scene {
@@ -61,13 +62,20 @@ Inspection player(const Look& look, Seat seat) {
   out.rule = jr::Section("Winning").in(look.lang);
   const Seat viewer = look.view.seat;
   const bool near = viewer != Seat::nobody && !own && pub.place_of(viewer) == place;
-  out.plain = !near || !look.setup.classic.fight;
+  out.plain = !near || look.setup.weapons.empty();
   if (near && look.setup.classic.fight)
     out.note(
         look.say({"A fight: spades against spades. If the attacker wins they steal a card; "
                   "whoever loses goes off the board.",
                   "Una pelea: picas contra picas. Si gana quien ataca, roba una carta; quien "
                   "pierde va al destierro."}));
+  if (const Cards laid_out = pub.laid_out_by(seat); !laid_out.empty()) {
+    std::string hexes;
+    for (const jr::Place sealed : seals_of(look, seat))
+      hexes += (hexes.empty() ? "" : ", ") + hex_name(sealed, look.lang);
+    out.note(look.say({"Laid out: {0}. Sealed: {1}.", "Expuesto: {0}. Sellado: {1}."},
+                      {cards_name(laid_out, look.lang), hexes}));
+  }
   return out;
 }
 
@@ -111,6 +119,39 @@ Inspection price(const Look& look) {
              "barco, un comodín, otra cueva, el otro camino de una pieza. Los caminos son gratis."},
             "Lottery");
   if (look.pub().price > 0) out.cost(look.say({"Now {0}.", "Ahora {0}."}, {int{look.pub().price}}));
+  return out;
+}
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
+  return text;
+}
+// A token of a suit, or what lies in its heap.
+Inspection of_power(const Look& look, std::string_view thing) {
+  Inspection out;
+  jr::each_suit(look.setup.suits, [&](jr::Suit suit) {
+    const PowerWords* words = power_words(look, suit);
+    if (words == nullptr || thing.empty()) return;
+    if (thing == words->token_id) {
+      out.title = capital(look.say(words->token));
+      out.what = look.say(words->token_what);
+      const int tile = int{look.pub().token[static_cast<std::size_t>(suit)]} - 1;
+      if (tile >= 0)
+        out.note(look.say({"Now on {0}.", "Ahora en: {0}."}, {tile_between(look, tile)}));
+      if (look.pub().price > 0 && look.pub().turn == look.view.seat)
+        out.cost(look.say({"Moving it costs {0} now.", "Moverlo cuesta ahora {0}."},
+                          {price_in(look, suit)}));
+    } else if (thing == words->heap_id) {
+      out.title = capital(look.say(words->heap));
+      out.what = look.say(words->heap_what);
+      const jr::RankMask ranks = look.pub().kept.heap[static_cast<std::size_t>(suit)];
+      out.note(ranks == 0 ? look.say({"Nothing lies there.", "No hay nada."})
+                          : look.say({"There: {0}, worth {1}.", "Hay: {0}, que valen {1}."},
+                                     {cards_name(jr::of_suit<Game::kWidth>(suit, ranks), look.lang),
+                                      look.setup.cost_of(ranks)}));
+    }
+  });
+  if (!out.title.empty()) out.rule = jr::Section("Powers").in(look.lang);
   return out;
 }
 
@@ -197,6 +238,7 @@ Inspection describe(const Look& look, std::string_view thing) {
     return parse_int(thing.substr(kExit.size()), 0, jr::kMostSides - 1, number) ? exit(look, number)
                                                                                 : Inspection{};
   if (Inspection found = lot(look, thing); !found.title.empty()) return found;
+  if (Inspection found = of_power(look, thing); !found.title.empty()) return found;
   int place = -1;
   return read_id(thing, place) ? describe_place(look, place) : Inspection{};
 }

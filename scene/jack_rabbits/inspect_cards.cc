@@ -1,5 +1,6 @@
 // What a card is worth, what its suit does, and where it lies, as far as the viewer knows.
 #include "games/jack_rabbits/state/sections.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/scene_parts.h"
 
 namespace warren::jack_rabbits_scene {
@@ -36,6 +37,8 @@ Power power_of(const Look& look, Suit suit) {
              "Los diamantes comercian: compran cartas gastadas en las plazas."},
             jr::Section("Diamonds: plazas")};
   }
+  if (const PowerWords* words = power_words(look, suit); words != nullptr)
+    return {words->cards, jr::Section("Powers")};
   return {{"A card to pay with.", "Una carta para pagar."}, jr::Section("Paying")};
 }
 

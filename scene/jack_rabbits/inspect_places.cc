@@ -1,6 +1,7 @@
 // What a place of the board is, what it costs to use it, and who is there.
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/state/sections.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/scene_parts.h"
 
 namespace warren::jack_rabbits_scene {
@@ -48,6 +49,35 @@ std::string toll(const Look& look, jr::SuitMask suits) {
                    "Un traslado cuesta el precio del turno en {0}."},
                   {in}) +
          purse(look, {0, suits});
+}
+
+// Tokens that stand here, seals that close it, and what suits add to their hexes and the
+// Underground.
+void add_powers(const Look& look, int place, Inspection& out) {
+  jr::each_suit(look.setup.suits, [&](jr::Suit suit) {
+    const PowerWords* words = power_words(look, suit);
+    if (words == nullptr) return;
+    if (place == kUnderground && !words->annex.in(look.lang).empty())
+      out.note(look.say(words->annex) + ": " + look.say(words->annex_what));
+    if (!is_tile(place)) return;
+    if (!words->token_id.empty() &&
+        place == int{look.pub().token[static_cast<std::size_t>(suit)]} - 1)
+      out.note(look.say(words->on_tile));
+    const jr::TileKind kind = look.setup.net.kind(place);
+    if (jr::is_royal(kind) && jr::suit_of(jr::place_of(kind)) == suit &&
+        !words->hexes.in(look.lang).empty())
+      out.note(look.say(words->hexes));
+  });
+  if (!is_tile(place) || jr::shape_of(look.setup.net.kind(place)) != jr::Shape::hex) return;
+  for (const Seat seat : sealed_by(look, jr::place_of(look.setup.net.kind(place)))) {
+    out.note(
+        seat == look.view.seat
+            ? look.say({"Sealed by you.", "Sellado por ti."})
+            : look.say({"Sealed by {0} with {1}: whoever comes discards shields worth more.",
+                        "Sellado por {0} con {1}: quien llegue descarta escudos que valgan más."},
+                       {look.seating.at(seat).name,
+                        cards_name(look.pub().laid_out_by(seat), look.lang)}));
+  }
 }
 
 Inspection road(const Look& look, int tile, TileKind kind) {
@@ -230,6 +260,7 @@ Inspection describe_place(const Look& look, int place) {
           : kind == TileKind::citadel          ? citadel(look)
                                                : royal_hex(look, jr::place_of(kind), kind);
   }
+  add_powers(look, place, out);
   add_rabbits(look, place, out);
   return out;
 }

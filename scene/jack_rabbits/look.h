@@ -49,7 +49,7 @@ std::string card_name(Card card, Lang lang);            // "7♣", "the red joke
 std::string cards_name(const Cards& cards, Lang lang);  // "7♣ 3♠"
 std::string suit_symbol(int suit);                      // "♣"; a letter for a suit that has none
 std::string suits_name(jr::SuitMask suits);             // "♠♦"
-std::string suits_name(jr::SuitMask suits, Lang lang);  // "♠ or ♦"
+std::string suits_name(jr::SuitMask suits, Lang lang);  // "♠ or ♦", "♣ or acorns"
 std::string hex_name(jr::Place place, Lang lang);       // "Q♥", "the Citadel"
 std::string hex_to(jr::Place place, Lang lang);         // "to Q♥", "off the board"
 std::string tile_name(jr::TileKind kind, Lang lang);    // "a wood"
@@ -98,6 +98,9 @@ std::string phase(const Look& look);            // what goes on, for those who a
 std::string about(const Look& look, int place);
 std::string spoken_place(const Look& look, int place);  // spoken_places.cc: for listeners
 std::string rabbits_at(const Look& look, int place);    // "you, Luis"
+// The suits that whoever plays in the present fight may play, "♠ or torches"; as often as there is
+// a choice. Else all that fight.
+jr::SuitMask weapons_now(const Look& look);
 std::string purpose_of_payment(const Look& look, const jr::Frame& pay);
 std::string reckoning(const Look& look);
 std::string status(const Look& look);

@@ -29,7 +29,10 @@ std::string suits_name(jr::SuitMask suits, Lang lang) {
     if ((suits >> suit & 1) == 0) continue;
     const bool last = suits >> suit == 1;
     if (!out.empty()) out += last ? Text(" or ", " o ").in(lang) : Text(", ", ", ").in(lang);
-    out += suit_symbol(suit);
+    // A letter alone says little: such a suit is called by its name.
+    const auto known = static_cast<jr::Suit>(suit);
+    const bool lettered = jr::is_known(known) && jr::info(known).sign.size() == 1;
+    out += lettered ? std::string(jr::info(known).name.in(lang)) : suit_symbol(suit);
   }
   return out;
 }

@@ -1,5 +1,6 @@
 // What the present question is for, in one plain line.
 #include "games/jack_rabbits/rules/needs.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/staging.h"
 
 namespace warren::jack_rabbits_scene {
@@ -119,6 +120,12 @@ std::string aim(const Look& look) {
                            "Adquisición: cartas de su palo compran la carta real."})
                : look.say({"Payment: cards of these suits; no change is given.",
                            "Pago: cartas de estos palos; no se da cambio."});
+  }
+  if (const PowerQuestion* asks = power_question(pub)) return ask(look, asks->aim);
+  if (frame.kind == FrameKind::fight && look.setup.weapons.size() > 1) {
+    return look.say({"Fight: play more in {0}, or give in; all cards played are spent.",
+                     "Pelea: juega más en {0}, o ríndete; las cartas jugadas se gastan."},
+                    {suits_name(weapons_now(look), look.lang)});
   }
   for (const Line& line : kLines) {
     if (line.kind == frame.kind) return look.say(line.text, {jr::kVetProof, look.setup.hand_limit});

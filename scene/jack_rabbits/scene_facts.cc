@@ -1,4 +1,5 @@
 // What an event moves and speaks of: cards from somewhere to somewhere, rabbits to places.
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/scene_parts.h"
 
 namespace warren::jack_rabbits_scene {
@@ -50,6 +51,12 @@ class Facts {
     return pips.empty() && !event_.cards.empty() ? "court" : "spent";
   }
 
+  // What the page calls the heap of a suit.
+  std::string heap() const {
+    const PowerWords* words = power_words(look_, event_.suit());
+    return words != nullptr ? std::string(words->heap_id) : std::string();
+  }
+
   bool cards() {
     switch (event_.kind) {
       case EventKind::drew:
@@ -81,6 +88,10 @@ class Facts {
         return move(other(), me(), 1);
       case EventKind::handed:
         return move(me(), other(), event_.count());
+      case EventKind::heaped:
+        return move(me(), heap());
+      case EventKind::cleared:
+        return move(heap(), "spent");
       default:
         return false;
     }
@@ -121,6 +132,9 @@ class Facts {
       case EventKind::intended:
         intended(event_.purpose());
         break;
+      case EventKind::power:
+        power();
+        break;
       case EventKind::turn_began:
       case EventKind::took_off:
       case EventKind::won:
@@ -146,6 +160,19 @@ class Facts {
       mark(id_of(int{
           look_.setup.ground.at(look_.setup.ground.mouth[static_cast<std::size_t>(event_.detail())])
               .tile}));
+  }
+  // A token goes to its tile; what a power speaks of is marked.
+  void power() {
+    const jr::Suit suit = event_.suit();
+    const int place = aim_place(look_, suit, event_.choice(), event_.aim());
+    if (place >= 0 && !(place >= kPorts && place - kPorts >= look_.setup.ground.ports))
+      mark(id_of(place));
+    const Seat seat = aim_seat(look_.setup, event_);
+    if (seat != Seat::nobody) mark(id_of(seat));
+  }
+  int power_weight() const {
+    const PowerLine* line = power_line(event_.suit(), event_.choice());
+    return line != nullptr ? line->weight : 2;
   }
   void mark_hex() {
     event_.cards.for_each([&](Card card) {
@@ -181,6 +208,8 @@ class Facts {
         return event_.seat == viewer ? 4 : 3;
       case EventKind::challenged:
         return look_.pub().turn == viewer ? 4 : 3;
+      case EventKind::power:
+        return power_weight();
       case EventKind::acquired:
       case EventKind::gave_up:
       case EventKind::won:
@@ -192,7 +221,6 @@ class Facts {
       case EventKind::bought:
       case EventKind::played:
       case EventKind::proved:
-      case EventKind::power:
       case EventKind::proposed:
       case EventKind::traded:
         return 2;

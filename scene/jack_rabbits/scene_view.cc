@@ -4,6 +4,7 @@
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/jack_rabbits/suits/hearts.h"
 #include "games/jack_rabbits/suits/player_trade.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/scene_parts.h"
 #include "scene/jack_rabbits/staging.h"
 #include "scene/scene_json.h"
@@ -15,6 +16,7 @@ using jr::FrameKind;
 using jr::Point;
 
 constexpr int kCarrotCorner = 1;
+constexpr int kSealCorner = 0;
 constexpr int kRabbitRoom = 262;  // round its middle, for its base and what marks it
 constexpr std::array<int, jr::kSeats> kRabbitCorner = {5, 2, 4, 3};
 
@@ -112,7 +114,7 @@ void write_hands(const Look& look, JsonWriter& json) {
     json.key("seen");
     write_texts(json, written(seen - pub.known_of(seat)));
     json.key("displayed");
-    write_texts(json, written(pub.displayed_by(seat)));
+    write_texts(json, written(pub.displayed_by(seat) | pub.laid_out_by(seat)));
     json.key("royals");
     write_texts(json, written(pub.royals_of(seat)));
     json.key("capital");
@@ -121,6 +123,42 @@ void write_hands(const Look& look, JsonWriter& json) {
     json.key("standing").text(tally(look, seat));
     json.key("ready").boolean(needs_only_home(look, seat)).end_object();
   }
+  json.end_array();
+}
+
+// What the powers of suits have put on the board and beside it.
+void write_tokens(const Look& look, JsonWriter& json) {
+  const Game::Public& pub = look.pub();
+  json.key("tokens").begin_array();
+  jr::each_suit(look.setup.suits, [&](jr::Suit suit) {
+    const PowerWords* words = power_words(look, suit);
+    const int tile = int{pub.token[static_cast<std::size_t>(suit)]} - 1;
+    if (words == nullptr || words->token_id.empty() || tile < 0) return;
+    json.begin_object().key("id").text(words->token_id).key("name").text(look.say(words->token));
+    json.key("tile").text(id_of(tile)).key("at");
+    write_point(json, jr::middle_of(look.setup.board, tile));
+    json.end_object();
+  });
+  json.end_array().key("seals").begin_array();
+  for (int i = 0; i < look.setup.seats; ++i) {
+    for (const jr::Place place : seals_of(look, seat_of(i))) {
+      const int tile = place_number(look, place);
+      if (!is_tile(tile)) continue;
+      json.begin_object().key("tile").text(id_of(tile)).key("seat").number(i).key("at");
+      write_point(json, corner_point(jr::middle_of(look.setup.board, tile), kSealCorner));
+      json.end_object();
+    }
+  }
+  json.end_array().key("heaps").begin_array();
+  jr::each_suit(look.setup.suits, [&](jr::Suit suit) {
+    const PowerWords* words = power_words(look, suit);
+    if (words == nullptr || words->heap_id.empty()) return;
+    const jr::RankMask ranks = pub.kept.heap[static_cast<std::size_t>(suit)];
+    json.begin_object().key("id").text(words->heap_id).key("name").text(look.say(words->heap));
+    json.key("worth").number(look.setup.cost_of(ranks)).key("cards");
+    write_texts(json, written(jr::of_suit<Game::kWidth>(suit, ranks)));
+    json.end_object();
+  });
   json.end_array();
 }
 
@@ -286,6 +324,7 @@ void write_view(const Scene& scene, const Look& look, JsonWriter& json) {
   json.begin_object().key("kind").text(Game::kId);
   write_rabbits(look, json);
   write_hands(look, json);
+  write_tokens(look, json);
   json.key("order").begin_array();
   for (int i = 0; i < look.setup.seats; ++i)
     json.number(number_of(pub.order[static_cast<std::size_t>(i)]));

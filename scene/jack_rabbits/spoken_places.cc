@@ -1,7 +1,7 @@
 // Places as a screen reader speaks of them: "Queen of Spades' palace, three roads, your carrot".
 #include "games/jack_rabbits/board/tile_words.h"
 #include "games/jack_rabbits/writing/spoken.h"
-#include "scene/jack_rabbits/look.h"
+#include "scene/jack_rabbits/power_words.h"
 
 namespace warren::jack_rabbits_scene {
 namespace {
@@ -53,6 +53,24 @@ std::string transfer(const Look& look, int tile) {
   return {};
 }
 
+std::string tokens(const Look& look, int tile) {
+  std::string out;
+  jr::each_suit(look.setup.suits, [&](jr::Suit suit) {
+    const PowerWords* words = power_words(look, suit);
+    if (words == nullptr || words->token_id.empty() ||
+        tile != int{look.pub().token[static_cast<std::size_t>(suit)]} - 1)
+      return;
+    out += ", " + look.say(words->token);
+  });
+  return out;
+}
+std::string seals(const Look& look, jr::Place hex) {
+  std::string out;
+  for (const Seat seat : sealed_by(look, hex))
+    out += look.say({", sealed by {0}", ", sello de {0}"}, {who(look, seat)});
+  return out;
+}
+
 }  // namespace
 
 std::string rabbits_at(const Look& look, int place) {
@@ -83,10 +101,12 @@ std::string spoken_place(const Look& look, int place) {
   }
   const jr::TileKind kind = look.setup.net.kind(place);
   if (jr::shape_of(kind) != jr::Shape::hex)
-    return jr::spoken(kind, look.lang) + transfer(look, place) + rabbits(look, place);
+    return jr::spoken(kind, look.lang) + transfer(look, place) + tokens(look, place) +
+           rabbits(look, place);
   const jr::Place hex = jr::place_of(kind);
   return jr::spoken(look.setup.board, place, look.lang) +
-         (jr::is_royal(hex) ? carrot(look, hex) : std::string()) + rabbits(look, place);
+         (jr::is_royal(hex) ? carrot(look, hex) : std::string()) + seals(look, hex) +
+         rabbits(look, place);
 }
 
 }  // namespace warren::jack_rabbits_scene

@@ -1,6 +1,7 @@
 // What each side may win and lose, said before anybody chooses: from what all see.
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/jack_rabbits/suits/player_trade.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/staging.h"
 
 namespace warren::jack_rabbits_scene {
@@ -36,13 +37,21 @@ class Stakes {
   std::string say(Text text, Facts facts = {}) const { return look_.say(text, facts); }
   std::string name(Seat seat) const { return player_name(look_, seat); }
 
+  // What the suit that the attacker fights with adds to a theft.
+  std::string after_theft() const {
+    const auto weapon = static_cast<std::size_t>(frame_.attacker_weapon());
+    if (frame_.attacker_total() == 0 || weapon >= look_.setup.weapons.all().size()) return {};
+    const PowerWords* words = power_words(look_, look_.setup.weapons.all()[weapon]);
+    return words != nullptr ? say(words->after_theft) : std::string();
+  }
   Stake attacker() const {
     const Seat other = frame_.defender();
     return {
         pub_.turn,
         can_be_robbed(look_, other)
             ? say({"wins: steals a random card from {0}", "gana: le roba una carta al azar a {0}"},
-                  {name(other)})
+                  {name(other)}) +
+                  after_theft()
             : say({"wins: {0} has no card to steal", "gana: {0} no tiene cartas que robar"},
                   {name(other)}),
         say({"loses: goes off the board, the turn is over",

@@ -1,5 +1,7 @@
 // Journeys in words: where each way leads and what it costs.
+#include "games/jack_rabbits/turn/going.h"
 #include "games/jack_rabbits/writing/spoken.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/wording.h"
 
 namespace warren::jack_rabbits_scene {
@@ -25,6 +27,9 @@ std::string Wording::inland(int port) const {
 std::string Wording::where(const Action& action, const Preview& seen) const {
   // A power may be asked first whether it saves who walks off: then nothing is reached yet.
   const bool undecided = seen.end < 0 && seen.spot == jr::kNoSpot;
+  // Or the hex that it leads to has to be broken into first.
+  if (undecided && !breaks_open(look_, action).empty())
+    return hex_to(jr::leads_to(look_.setup, pub_, action), look_.lang);
   if (seen.end >= kPorts || seen.end == kOffBoard || undecided)
     return say({"off the board", "al destierro"});
   if (seen.spot == jr::kNoSpot) {

@@ -6,6 +6,7 @@
 
 #include "scene/heard.h"
 #include "scene/jack_rabbits/look.h"
+#include "scene/jack_rabbits/power_words.h"
 
 namespace warren::jack_rabbits_scene {
 namespace {
@@ -18,7 +19,7 @@ constexpr std::array<Text, 6> kCame = {
     Text{"sailed {0}", "navegó {0}"},  Text{"flew {0}", "voló {0}"},
     Text{"went down {0}", "bajó {0}"}, Text{"was taken {0}", "fue a parar {0}"}};
 // In the order of Off.
-constexpr std::array<Text, 6> kWentOff = {
+constexpr std::array<Text, 8> kWentOff = {
     Text{"walked off the board", "se fue andando al destierro"},
     Text{"fell out of the sky, off the board", "cayó del cielo al destierro"},
     Text{"went off the board after losing the fight", "fue al destierro tras perder la pelea"},
@@ -26,7 +27,9 @@ constexpr std::array<Text, 6> kWentOff = {
     Text{"contested the visit in vain, lost {0} and went off the board",
          "cuestionó en vano la visita, perdió {0} y fue al destierro"},
     Text{"went off the board for handing over too little",
-         "fue al destierro por entregar de menos"}};
+         "fue al destierro por entregar de menos"},
+    Text{"went off the board in the fire", "fue al destierro por el fuego"},
+    Text{"fled from the beast, off the board", "huyó de la bestia al destierro"}};
 
 // What a payment is followed by.
 jr::Purpose paid_for(jr::By by) {
@@ -55,6 +58,10 @@ class TurnTeller {
     const bool moves = event.kind == EventKind::stepped || event.kind == EventKind::arrived;
     if (moves) return move(setup, event);
     if (event.kind == EventKind::discarded && own(event)) return discard(event);
+    if (event.kind == EventKind::power) {
+      use(setup, event);
+      return;
+    }
     if (!went(event) && !fought(event) && !got(event) && !talked(event) && !set_up(event)) return;
     last_ = Last::other;
     here_ = jr::Place::off_board;
@@ -131,6 +138,8 @@ class TurnTeller {
            : out_.words(kCame[static_cast<std::size_t>(event.by()) % kCame.size()], {to});
     if (!own(event)) return out_.also({"{0} {1}.", "{0} {1}."}, {event.seat, clause});
     here_ = event.kind == EventKind::arrived ? event.place() : jr::Place::off_board;
+    // The power that took it there has said so.
+    if (event.by() == jr::By::power && last_ == Last::power) return;
     if (event.by() == jr::By::road) return walk(std::move(clause));
     clause += price(paid_for(event.by()));
     out_.add(std::move(clause));
@@ -221,9 +230,6 @@ class TurnTeller {
       case EventKind::discarded:
         did(event, {"discarded {0}", "descartó {0}"}, {cards(event.cards)});
         return true;
-      case EventKind::power:
-        use(event);
-        return true;
       default:
         return false;
     }
@@ -234,8 +240,22 @@ class TurnTeller {
     clause += price(purpose);
     out_.add(std::move(clause));
   }
-  // A power acts in several steps, which are told as one.
-  void use(const Game::Event& event) {
+  // A power says itself what it did, and of which steps there is nothing to say.
+  void use(const Game::Setup& setup, const Game::Event& event) {
+    const PowerLine* line = power_line(event.suit(), event.choice());
+    if (line != nullptr && line->did.in(Lang::en).empty()) return;
+    last_ = Last::power;
+    here_ = jr::Place::off_board;
+    if (line == nullptr) return use_unknown(event);
+    const Fact aim = aim_told(setup, lang(), event);
+    std::string clause =
+        out_.words(line->did, {aim, Fact(""), cards(event.cards), setup.worth_of(event.cards)});
+    if (!own(event)) return out_.also({"{0} {1}.", "{0} {1}."}, {event.seat, clause});
+    clause += price(jr::Purpose::power);
+    out_.add(std::move(clause));
+  }
+  // Of a suit that brings no words.
+  void use_unknown(const Game::Event& event) {
     const bool again = event.suit() == used_ && event.seat == user_;
     used_ = event.suit();
     user_ = event.seat;
@@ -297,9 +317,9 @@ class TurnTeller {
     Cards cards = {};
     bool lost = false;
   } contested_;
-  enum class Last : std::uint8_t { other, walk, discard } last_ = Last::other;  // clause
-  std::string toll_;                                                            // on this walk
-  std::string dropped_;                                                         // in this discard
+  enum class Last : std::uint8_t { other, walk, discard, power } last_ = Last::other;  // clause
+  std::string toll_;                       // on this walk
+  std::string dropped_;                    // in this discard
   jr::Place here_ = jr::Place::off_board;  // where the last clause led to
   Seat attacked_ = Seat::nobody;
   bool ordered_ = false;

@@ -3,6 +3,8 @@
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/suits/player_trade.h"
 #include "games/jack_rabbits/suits/spades.h"
+#include "games/jack_rabbits/turn/going.h"
+#include "scene/jack_rabbits/power_words.h"
 #include "scene/jack_rabbits/staging.h"
 
 namespace warren::jack_rabbits_scene {
@@ -49,20 +51,55 @@ constexpr std::array kPlain = {
 
 Choice Wording::choice(const Action& action) const {
   Choice out{jr::write(look_.setup, action), "", -1};
-  if (travel(action, out) || on_a_hex(action, out)) return out;
+  if (travel(action, out) || on_a_hex(action, out)) {
+    break_first(action, out);
+    return out;
+  }
   if (action.kind == ActionKind::pay) pay(action, out);
   if (action.kind == ActionKind::spades) fight(action, out);
   if (action.kind == ActionKind::hand_over) hand_over(action, out);
   if (action.kind == ActionKind::give_in) out.label = giving_in();
+  if (action.kind == ActionKind::power) power(action, out);
   for (const Plain& plain : kPlain) {
     if (plain.kind != action.kind) continue;
     out.label = say(plain.label, {cards(action)});
     out.group = say(plain.group);
   }
   if (action.kind == ActionKind::leave && pub_.top().kind == jr::FrameKind::rescue)
-    out.label = say({"go off the board", "ir al destierro"});
+    out.label = say({"no: you go off the board", "no: vas al destierro"});
   if (out.label.empty()) out.label = out.notation;
   return out;
+}
+
+// As its suit says it. A page tells by the verb what pointing at the place means: that one's rabbit
+// goes there, or a token.
+void Wording::power(const Action& action, Choice& out) const {
+  const PowerLine* line = power_line(action.suit(), action.choice());
+  if (line == nullptr) return;
+  const std::string aim = aim_name(look_, action.suit(), action.choice(), action.aim());
+  const std::vector<Fact> facts = {aim, price_in(look_, action.suit()), cards(action),
+                                   worth(action)};
+  out.label = say(line->label, facts);
+  out.group = say(line->group, facts);
+  out.warning = say(line->warning, facts);
+  out.place = aim_place(look_, action.suit(), action.choice(), action.aim());
+  out.verb = line->leads == Leads::token ? "place" : line->leads == Leads::rabbit ? "way" : "";
+  const Cards royals = jr::royals(action.cards);
+  if (!royals.empty())
+    out.label += say({", and that of {0}", ", y el de {0}"}, {cards_name(royals, look_.lang)});
+  break_first(action, out);
+}
+
+// A move that arrives on a sealed hex: what closes it is broken before.
+void Wording::break_first(const Action& action, Choice& out) const {
+  const SeatSet owners = breaks_open(look_, action);
+  if (owners.empty()) return;
+  std::string names;
+  for (const Seat seat : owners) names += (names.empty() ? "" : ", ") + player_name(look_, seat);
+  const jr::Place there = jr::leads_to(look_.setup, pub_, action);
+  out.place = place_number(look_, there);
+  out.label =
+      say({"break the seal of {0}, then {1}", "romper el sello de {0} y {1}"}, {names, out.label});
 }
 
 // What is done where one stands.
@@ -167,6 +204,8 @@ void Wording::fight(const Action& action, Choice& out) const {
                   : say({"play {0} (makes {1})", "jugar {0} (suma {1})"}, {cards(action), total});
   out.group = action.more ? say({"play several spades, first…", "jugar varias picas, primero…"})
                           : std::string();
+  if (action.more && look_.setup.weapons.size() > 1)
+    out.group = say({"play several cards, first…", "jugar varias cartas, primero…"});
 }
 
 }  // namespace warren::jack_rabbits_scene

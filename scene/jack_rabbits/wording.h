@@ -37,6 +37,8 @@ class Wording {
   void fight(const Action& action, Choice& out) const;
   void propose(const Action& action, Choice& out) const;
   void hand_over(const Action& action, Choice& out) const;
+  void power(const Action& action, Choice& out) const;
+  void break_first(const Action& action, Choice& out) const;
   std::string giving_in() const;
 
   std::string say(Text text, Facts facts = {}) const { return look_.say(text, facts); }

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { CallName, Calls, Choice, Scene } from '../src/engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../src/engine/jack_rabbits';
 import {
+  aimedAt,
+  aims,
   askedCards,
   buttons,
   compose,
@@ -21,6 +23,10 @@ function control(choice: Choice, scene: Scene<JackRabbitsView>, board: JackRabbi
   if ([...buttons(all), ...placeless(all)].includes(choice)) return 'button';
   if (choice.place === 'off' && choice.cards.length) return 'list'; // a free way leads there, too
   if (choice.verb === 'propose') return 'form';
+  if (choice.verb === 'place')
+    return aims(all).includes(choice.group) && aimedAt(all, choice.group, choice.place).includes(choice)
+      ? 'aim'
+      : '';
   if (choice.verb === 'call') return board.called ? 'plate' : '';
   if (choice.verb === 'buy') return scene.view.goods.length || scene.view.laid.length ? 'shop' : '';
   if (!travels(choice)) {
@@ -45,6 +51,7 @@ const games: Record<string, Record<string, string>> = {
   capital: { capital_aces: 'on', additional_capital: 'any', windfall: 'on' },
   called: { limit: 'called', seized_surplus: 'on', overtaxed: 'on' },
   explore: { explore: 'on' },
+  frontier: { suits: 'frontier', board: 'random' },
   random: { board: 'random', trailing_carrots: 'on', clovers_boost: 'on' },
 };
 

@@ -42,7 +42,7 @@ export interface HandView {
   cards: string[]; // the viewer's own; empty for others, unless all hands are open
   known: string[]; // all know that they are there
   seen: string[]; // only the viewer knows it
-  displayed: string[]; // hearts laid out
+  displayed: string[]; // hearts and shields laid out
   royals: string[];
   capital: string; // the ace before this player; empty: none
   standing: string; // how far from winning: "2 of 3", of royals; empty: nothing to tell
@@ -55,6 +55,10 @@ export interface JackRabbitsView {
   // names it for those off the board and Underground, `then` says what comes next.
   rabbits: { place: string; tile: string; at: Point; where: string; then: string }[];
   carrots: { tile: string; royal: string; seat: number; at: Point }[];
+  // What powers of suits have put on the board, and beside it.
+  tokens: { id: string; name: string; tile: string; at: Point }[];
+  seals: { tile: string; seat: number; at: Point }[]; // hexes closed by cards laid out
+  heaps: { id: string; name: string; worth: number; cards: string[] }[];
   hands: HandView[];
   order: number[];
   turn: number; // -1: nobody's

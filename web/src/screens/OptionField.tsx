@@ -1,5 +1,5 @@
 // One option of a game: a tick, a number, a choice or a text.
-import { createSignal, createUniqueId, For, Match, Show, Switch, type JSX } from 'solid-js';
+import { createSignal, createUniqueId, For, lazy, Match, Show, Suspense, Switch, type JSX } from 'solid-js';
 import type { OptionInfo } from '../engine/contract';
 import { say, words } from '../words';
 import type { knownAs } from './options';
@@ -18,7 +18,18 @@ interface OptionProps {
   onChange(value: string): void;
 }
 
-export function OptionField(props: OptionProps): JSX.Element {
+// Which suits are in play is asked by pictures.
+const SuitsField = lazy(() => import('./SuitsField'));
+
+export const OptionField = (props: OptionProps): JSX.Element => (
+  <Show when={props.option.name === 'suits'} fallback={<PlainField {...props} />}>
+    <Suspense>
+      <SuitsField {...props} />
+    </Suspense>
+  </Show>
+);
+
+function PlainField(props: OptionProps): JSX.Element {
   const id = createUniqueId();
   const option = props.option;
   const [own, setOwn] = createSignal(

@@ -77,6 +77,7 @@ export const en = {
     reset: 'Reset',
     on: 'on',
     off: 'off',
+    suitsHelp: (n: number) => `${n} suits. At least as many as players; with tight suits exactly as many.`,
     ownText: 'your own…',
     ownTextLabel: 'Your own text',
     automatic: 'automatic',

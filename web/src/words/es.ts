@@ -77,6 +77,8 @@ export const es: Words = {
     reset: 'Restablecer',
     on: 'sí',
     off: 'no',
+    suitsHelp: (n: number) =>
+      `${n} palos. Al menos tantos como jugadores; con palos justos, exactamente tantos.`,
     ownText: 'el tuyo…',
     ownTextLabel: 'Tu propio texto',
     automatic: 'automático',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Choice, Scene } from '../../src/engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../../src/engine/jack_rabbits';
 import {
+  aimedAt,
   askedCards,
   buttons,
   compose,
@@ -18,6 +19,7 @@ type Way =
   | { by: 'plate' }
   | { by: 'goods' }
   | { by: 'cards' }
+  | { by: 'aim'; id: string; list: Choice[] }
   | { by: 'place' | 'exit'; id: string; list: Choice[] };
 
 // Where the table lets one do this.
@@ -25,6 +27,8 @@ export function wayTo(choice: Choice, scene: Scene, board: JackRabbitsBoard): Wa
   const all = scene.choices;
   if ([...buttons(all), ...placeless(all)].includes(choice)) return { by: 'button' };
   if (choice.verb === 'propose') return null;
+  if (choice.verb === 'place')
+    return { by: 'aim', id: choice.place, list: aimedAt(all, choice.group, choice.place) };
   if (choice.verb === 'call') return { by: 'plate' };
   if (choice.verb === 'buy') return choice.notation.endsWith('+') ? null : { by: 'goods' };
   if (!travels(choice)) {
@@ -72,6 +76,12 @@ export async function doIt(page: Page, choice: Choice, scene: Scene, board: Jack
         if ((await one.getAttribute('aria-pressed')) !== 'true') await clickCard(page, card);
       }
       return tray.locator('.jr-choose .jr-confirm').click();
+    }
+    case 'aim': {
+      const aim = tray.locator('.jr-aim').getByText(sentence(choice.group), { exact: true });
+      if ((await aim.getAttribute('aria-pressed')) !== 'true') await aim.click();
+      await clickSpot(page, way.id);
+      break;
     }
     case 'place':
       await clickSpot(page, way.id);

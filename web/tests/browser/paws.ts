@@ -37,8 +37,17 @@ export async function keyIt(page: Page, choice: Choice, scene: Scene, board: Jac
         await toggle(page, card);
       return confirm(page, '.jr-choose');
     }
+    case 'aim':
     case 'place':
     case 'exit': {
+      if (way.by === 'aim') {
+        const aim = page.locator('.jr-aim').getByText(sentence(choice.group), { exact: true });
+        if ((await aim.getAttribute('aria-pressed')) !== 'true') {
+          await page.keyboard.press('c');
+          await tabTo(page, (one) => one.text === sentence(choice.group));
+          await page.keyboard.press('Enter');
+        }
+      }
       await page.keyboard.press('b');
       const place = way.by === 'exit' ? `exit${way.id}` : way.id;
       await goTo(page, place, scene, board);

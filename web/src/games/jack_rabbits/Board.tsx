@@ -16,8 +16,9 @@ import { PanZoom, type PanZoomApi } from '../../parts/PanZoom';
 import { useBoardPicture, useBoardStyle } from '../../parts/boardStyle';
 import { settings } from '../../settings';
 import { RabbitToken } from '../../parts/Rabbit';
+import { Piece } from './Piece';
 import { Spot } from '../../parts/Spot';
-import { drawRoute, exitsOf, isArrow, meant, neighbour, shownPart, spotsOf, travels } from './model';
+import { drawRoute, exitsOf, isArrow, neighbour, shownPart, spotsOf, travels } from './model';
 import type { Motion } from './motion';
 import { CarrotBadge, CostBadge, rabbitSize } from './pieces';
 import type { PlayState } from './play';
@@ -31,7 +32,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     const out = new Map<string, number>(); // place: cards it costs
     for (const choice of play.choices()) {
       if (!choice.place || out.has(choice.place)) continue;
-      const list = meant(play.choices(), choice.place);
+      const list = play.meansAt(choice.place);
       if (list.length) out.set(choice.place, list[0].cards.length);
     }
     return out;
@@ -89,7 +90,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
   const onRoad = (rabbit: { tile: string; place: string }) => rabbit.tile !== rabbit.place;
 
   const label = (id: string) => {
-    const said = meant(play.choices(), id).map((choice) => choice.label);
+    const said = play.meansAt(id).map((choice) => choice.label);
     return [about().get(id) ?? id, ...said.slice(0, 3)].join('. ');
   };
 
@@ -201,6 +202,26 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
           {(carrot) => (
             <g class="jr-carrot" aria-hidden="true">
               <CarrotBadge seat={carrot.seat} at={carrot.at} />
+            </g>
+          )}
+        </For>
+        <For each={play.view().seals}>
+          {(seal) => (
+            <g class="jr-token" data-seal={seal.tile} data-thing={`p${seal.seat}`} aria-hidden="true">
+              <Piece piece="seal" seat={seal.seat} at={seal.at} size={340} />
+            </g>
+          )}
+        </For>
+        <For each={play.view().tokens}>
+          {(token) => (
+            <g
+              class="jr-token"
+              classList={{ marked: match.marked(token.id) }}
+              data-token={token.id}
+              data-thing={token.id}
+              aria-hidden="true"
+            >
+              <Piece piece={token.id} at={token.at} size={460} />
             </g>
           )}
         </For>

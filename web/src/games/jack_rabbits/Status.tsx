@@ -1,8 +1,10 @@
 // How far the match is: dice and price, what goes on, the goal.
-import { mergeProps, Show, type JSX } from 'solid-js';
+import { For, mergeProps, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
 import { createStops, telling } from '../../parts/stops';
+import { cardName } from '../../words/cards';
 import type { Motion } from './motion';
+import { PieceSign } from './Piece';
 import { Die } from './pieces';
 import type { PlayState } from './play';
 import { jack } from './words';
@@ -12,9 +14,12 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
   const dice = () => props.motion.dice() ?? view().dice;
   const stop = createStops({
     things: () =>
-      [dice()[0] > 0 && 'dice', view().price > 0 && 'price', props.play.board().objective && 'goal'].filter(
-        (thing) => !!thing,
-      ) as string[],
+      [
+        dice()[0] > 0 && 'dice',
+        view().price > 0 && 'price',
+        ...view().heaps.map((heap) => heap.id),
+        props.play.board().objective && 'goal',
+      ].filter((thing) => !!thing) as string[],
   });
   const thing = (name: string) =>
     mergeProps({ 'data-thing': name }, stop(name), telling(props.play.match, name));
@@ -26,11 +31,26 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
           <Die value={dice()[1]} tumbles={props.motion.dice() !== null} />
         </span>
       </Show>
-      <Show when={view().price > 0}>
-        <span class="jr-price" {...thing('price')}>
-          {jack().price} <b>{view().price}</b>
-        </span>
-      </Show>
+      <span class="jr-prices">
+        <Show when={view().price > 0}>
+          <span class="jr-price" {...thing('price')}>
+            {jack().price} <b>{view().price}</b>
+          </span>
+        </Show>
+        <For each={view().heaps}>
+          {(heap) => (
+            <span
+              class="jr-heap"
+              classList={{ empty: heap.worth === 0, marked: props.play.match.marked(heap.id) }}
+              data-anchor={heap.id}
+              {...thing(heap.id)}
+              aria-label={`${heap.name}: +${heap.worth}. ${heap.cards.map(cardName).join(', ')}`}
+            >
+              <PieceSign piece={heap.id} /> <b>+{heap.worth}</b>
+            </span>
+          )}
+        </For>
+      </span>
       <Show when={view().club}>
         <span class="jr-club">
           <span>{jack().club}</span> <Card code={view().club} class="mini" />

@@ -4,6 +4,7 @@ import { Card } from '../../parts/Card';
 import { Rabbit } from '../../parts/Rabbit';
 import { Suit } from '../../parts/Suit';
 import { fightSuit } from '../../parts/suits';
+import { cardFace, suitName } from '../../words/cards';
 import type { PlayState } from './play';
 import { Suits } from './Suits';
 import { jack } from './words';
@@ -39,6 +40,7 @@ interface FighterProps {
   asked: boolean;
 }
 function Fighter(props: FighterProps): JSX.Element {
+  const suit = () => (props.cards.length ? cardFace(props.cards[0]).suit : fightSuit);
   return (
     <div classList={{ asked: props.asked, mine: props.seat === props.play.me() }}>
       <Who play={props.play} seat={props.seat} />
@@ -46,7 +48,7 @@ function Fighter(props: FighterProps): JSX.Element {
         <For each={props.cards}>{(card) => <Card code={card} class="mini" />}</For>
       </span>
       <span class="jr-score">
-        {props.spades} <Suit suit={fightSuit} label={jack().spades} />
+        {props.spades} <Suit suit={suit()} label={suitName(suit())} />
       </span>
       <Stakes play={props.play} seat={props.seat} />
     </div>

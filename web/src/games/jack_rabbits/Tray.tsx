@@ -81,7 +81,8 @@ function Standing(props: { play: PlayState }): JSX.Element {
 
 function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): JSX.Element {
   const play = props.play;
-  const places = () => play.choices().some((choice) => travels(choice) && choice.place);
+  const places = () => play.aim() || play.choices().some((choice) => travels(choice) && choice.place);
+  const targets = () => play.choices().filter((choice) => choice.group === play.aim());
   return (
     <>
       <Show when={play.asking()}>
@@ -91,9 +92,24 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
         <Shop play={play} />
       </Show>
       <Show when={places() && !play.asking()}>
-        <p class="jr-lead jr-where">{jack().choosePlace(taps(), play.view().frame !== 'road')}</p>
+        <p class="jr-lead jr-where">
+          {play.aim() && `${sentence(play.aim())} `}
+          {jack().choosePlace(taps(), !play.aim() && play.view().frame !== 'road')}
+        </p>
       </Show>
       <div class="jr-buttons">
+        <For each={play.groups()}>
+          {(group) => (
+            <button
+              type="button"
+              class="button quiet jr-aim"
+              aria-pressed={play.aim() === group}
+              onClick={() => play.toggleAim(group)}
+            >
+              {sentence(group)}
+            </button>
+          )}
+        </For>
         <For each={props.plain}>
           {(choice) => (
             <button
@@ -127,6 +143,27 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
           <Propose play={play} />
         </Show>
       </div>
+      <Show when={play.aim()}>
+        <details class="jr-targets">
+          <summary>{jack().targets(targets().length)}</summary>
+          <ul class="choice-list">
+            <For each={targets()}>
+              {(choice) => (
+                <li>
+                  <button
+                    type="button"
+                    class="choice"
+                    onFocus={() => void play.match.consider(choice)}
+                    onClick={() => play.point(choice.place)}
+                  >
+                    {sentence(choice.label)}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </details>
+      </Show>
       <Show when={play.choices().length > props.plain.length}>
         <details class="jr-all">
           <summary>{jack().everything}</summary>

@@ -123,7 +123,20 @@ export function arc(from: Point, to: Point): string {
 
 // --- choices -------------------------------------------------------------------------------------
 
-const travel = ['go', 'walk', 'step', 'trail', 'horse', 'boat', 'release', 'hop', 'down', 'back', 'land'];
+const travel = [
+  'go',
+  'way',
+  'walk',
+  'step',
+  'trail',
+  'horse',
+  'boat',
+  'release',
+  'hop',
+  'down',
+  'back',
+  'land',
+];
 export const travels = (choice: Choice) => travel.includes(choice.verb);
 
 // What pointing at a place can mean, the likeliest first: a whole journey with its payment before
@@ -147,6 +160,16 @@ export function meant(choices: Choice[], place: string): Choice[] {
     .sort((a, b) => rank(a) - rank(b) || a.cards.length - b.cards.length);
 }
 const isPaid = (choice: Choice) => ['horse', 'boat', 'trail', 'hop'].includes(choice.verb);
+
+// Powers that put something on a place, and those by which one's own rabbit goes somewhere, are first
+// chosen by a button that says what it is; then pointing at a place means that.
+export function aims(choices: Choice[]): string[] {
+  const some = choices.filter(({ verb, group }) => group && (verb === 'place' || verb === 'way'));
+  return [...new Set(some.map(({ group }) => group))];
+}
+// What pointing at a place means while that is chosen.
+export const aimedAt = (choices: Choice[], group: string, place: string): Choice[] =>
+  choices.filter((choice) => choice.group === group && choice.place === place);
 
 // Leaving by a side of the tile the rabbit is on.
 export function meantByExit(choices: Choice[], side: number): Choice[] {
@@ -201,7 +224,7 @@ export const toggled = (cards: string[], card: string) =>
   cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
 
 // What stands as a button of its own: neither a way on the board, nor cards, nor what has a form.
-const elsewhere = ['propose', 'buy', 'call']; // a form, the shop, the players' plates
+const elsewhere = ['propose', 'buy', 'call', 'place']; // a form, the shop, the players' plates, the board
 export function buttons(choices: Choice[]): Choice[] {
   return choices.filter(
     (choice) => !travels(choice) && !choice.cards.length && !elsewhere.includes(choice.verb),

@@ -5,7 +5,7 @@ import type { Choice, Payment, Refused, Scene } from '../../engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView, Need } from '../../engine/jack_rabbits';
 import type { OpenMatch } from '../../match/state';
 import { actionsOf } from '../../match/actions';
-import { askedCards, compose, meant, meantByExit, sameCards, toggled } from './model';
+import { aimedAt, aims, askedCards, compose, meant, meantByExit, sameCards, toggled } from './model';
 
 export type Verdict = { checked: false } | { checked: true; refused: Refused | null };
 
@@ -28,6 +28,21 @@ export function createPlay(match: OpenMatch) {
   // The answer to a visit in another's turn that can stand until the viewer's own.
   const allowing = () =>
     match.mayStand() && view().turn !== me() && choices().find((choice) => choice.verb === 'allow');
+
+  // --- what pointing at a place means: a way, or what one of the buttons says
+  const groups = createMemo(() => aims(choices()));
+  const [chosenAim, aimAt] = createSignal('');
+  // Where nothing else is asked than where something goes.
+  const aim = () => {
+    const only = groups().length === 1 && view().frame === 'power' ? groups()[0] : '';
+    return groups().includes(chosenAim()) ? chosenAim() : only;
+  };
+  const meansAt = (place: string) => (aim() ? aimedAt(choices(), aim(), place) : meant(choices(), place));
+  function toggleAim(group: string) {
+    const next = chosenAim() === group ? '' : group;
+    clear();
+    aimAt(next);
+  }
 
   // --- ways
   const [way, setWay] = createSignal<Way | null>(null);
@@ -68,6 +83,7 @@ export function createPlay(match: OpenMatch) {
   // What was chosen last goes first: cards or a way, then all that was begun.
   function cancel() {
     const local = way() !== null || goods().length > 0 || !match.state.draft.length;
+    if (!way()) aimAt('');
     clear();
     if (!local) void match.cancel();
   }
@@ -77,7 +93,7 @@ export function createPlay(match: OpenMatch) {
     match.dismiss();
     if (!match.mine()) return void match.touch(place);
     if (way()?.place === place) return wayWarning() ? undefined : confirmWay();
-    const list = meant(choices(), place);
+    const list = meansAt(place);
     if (!list.length) {
       clear();
       return void match.touch(place);
@@ -201,6 +217,7 @@ export function createPlay(match: OpenMatch) {
       () => [match.mine(), match.state.scene?.entries] as const,
       ([mine]) => {
         setWay(null);
+        aimAt('');
         setPayments([]);
         setGoods([]);
         setCards([]);
@@ -227,6 +244,10 @@ export function createPlay(match: OpenMatch) {
     hand,
     asking,
     allowing,
+    groups,
+    aim,
+    toggleAim,
+    meansAt,
     way,
     payments,
     payment,

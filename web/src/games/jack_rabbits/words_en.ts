@@ -48,6 +48,7 @@ export const jack = {
     proof: (n: number) => `To stay, show hearts worth ${n} or more.`,
     display: (n: number) => `You may lay out hearts worth ${n} or more.`,
   } as Record<string, (n: number) => string>,
+  targets: (n: number) => `Or from a list of ${n}`,
   nothingChosen: 'No card chosen yet.',
   confirm: {
     declare: 'Show it and fly',

@@ -52,6 +52,7 @@ export const jack: JackWords = {
     proof: (n) => `Para quedarte, muestra corazones que valgan ${n} o más.`,
     display: (n) => `Puedes exponer corazones que valgan ${n} o más.`,
   },
+  targets: (n: number) => `O de una lista de ${n}`,
   nothingChosen: 'Aún no has elegido ninguna carta.',
   confirm: {
     declare: 'Mostrarla y volar',
