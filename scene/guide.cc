@@ -66,7 +66,8 @@ void write_guide(JsonWriter& json, const Guide& guide, std::string_view matters)
     json.begin_object().key("topic").text(lesson.topic).key("text").text(lesson.text);
     json.end_object();
   }
-  json.end_array().key("goal").text(guide.goal).key("points");
+  json.end_array().key("goal").text(guide.goal).key("urgent").boolean(guide.urgent);
+  json.key("points");
   write_texts(json, guide.points);
   json.key("rule").text(guide.rule).key("matters").text(matters).end_object();
 }

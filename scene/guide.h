@@ -24,6 +24,7 @@ struct Guide {
   std::string risk = {};   // what it risks; empty: nothing
   std::vector<Lesson> lessons = {};
   std::string goal = {};                 // for the next turns
+  bool urgent = false;                   // the goal goes before all else: it may win now
   std::vector<std::string> points = {};  // things it speaks of, named as the inspector names them
   std::string rule = {};                 // a heading of the rules page
 

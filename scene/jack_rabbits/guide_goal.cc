@@ -112,6 +112,7 @@ void guide_goal(const Look& look, Guide& out) {
   const jr::Place here = look.pub().place_of(me);
   if (needs_only_home(look, me)) {
     out.goal = goal(look).text;
+    out.urgent = true;
     if (here != jr::Place::citadel)
       out.goal +=
           distance(look, jr::Place::citadel, journeys.count(here, jr::Place::citadel), reach);

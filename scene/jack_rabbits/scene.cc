@@ -76,6 +76,30 @@ std::string may_contest(const Look& look, SeatSet vetters) {
       {all, jr::kVetProof});
 }
 
+// Whoever pays for the way may pay with what the royal there costs.
+std::string left_for_royal(const Look& look, const Preview& seen) {
+  for (int i = 0; !seen.given.empty() && i < jr::kPlaces; ++i) {
+    const jr::Place place = jr::place_at(i);
+    if (!jr::is_royal(place) || place_number(look, place) != seen.end) continue;
+    if (!look.pub().court.has(jr::card_of(place))) return {};
+    const jr::Need need = jr::with_capital(look.setup, look.pub(), look.view.seat,
+                                           jr::royal_need(look.setup, look.pub(), place));
+    const Cards pips = look.view.own.hand - jr::royals(look.view.own.hand);
+    const int before = jr::worth_for(look.setup, pips, need);
+    const int after = jr::worth_for(look.setup, pips - seen.given, need);
+    if (before == after) return {};
+    if (after >= need.amount)
+      return look.say({"Then you still hold the {0} in {1} that {2} costs.",
+                       "Entonces aún tienes los {0} en {1} que cuesta {2}."},
+                      {need.amount, suits_name(need.suits, look.lang), hex_name(place, look.lang)});
+    return look.say(
+        {"Then you hold {0} of the {1} in {2} that {3} costs.",
+         "Entonces tienes {0} de los {1} en {2} que cuesta {3}."},
+        {after, need.amount, suits_name(need.suits, look.lang), hex_name(place, look.lang)});
+  }
+  return {};
+}
+
 class JackRabbitsSceneWriter final : public SceneWriter {
  public:
   std::vector<Choice> choices(const Scene& scene) const override {
@@ -204,7 +228,10 @@ class JackRabbitsSceneWriter final : public SceneWriter {
                               payment.warning});
     }
     out.warning = seen.warning;
-    out.note = may_contest(look, seen.vetters);
+    out.note = left_for_royal(look, seen);
+    const std::string contest = may_contest(look, seen.vetters);
+    if (!out.note.empty() && !contest.empty()) out.note += " ";
+    out.note += contest;
     out.steps = seen.steps;
     out.refused = ruling_of<Game>(look.setup, seen.refused, look.voice());
     return out;

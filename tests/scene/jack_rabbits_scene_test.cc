@@ -341,9 +341,9 @@ TEST(JackRabbitsScene, ForeseesAJourneyWithItsPaymentsAndWhatIsWrongWithThem) {
   EXPECT_EQ(good.payments[0].step, 1);
   EXPECT_EQ(good.payments[0].amount, 5);
   EXPECT_EQ(good.payments[0].suits, (std::vector<std::string>{"S", "D"}));
-  EXPECT_EQ(
-      good.note,
-      "player 2 may contest your visit there: then you show hearts worth 6, or go off the board.");
+  EXPECT_EQ(good.note,
+            "Then you still hold the 10 in ♠ that Q♠ costs. player 2 may contest your visit there: "
+            "then you show hearts worth 6, or go off the board.");
   const Foreseen bad = writer.foresee(scene, {"horse QS", "pay AS"});
   EXPECT_EQ(bad.note, "");
   EXPECT_EQ(bad.refused.code, "too-little");

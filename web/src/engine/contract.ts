@@ -228,6 +228,7 @@ export interface Guide {
   risk: string; // empty: none
   lessons: { topic: string; text: string }[]; // to be explained once, when they first come up
   goal: string; // for the next turns; empty: there is none to name
+  urgent: boolean; // the goal goes before all else
   points: string[]; // things it speaks of, named as `inspect` names them
   rule: string; // a heading of the rules page; empty: none
   matters: string; // why what others did matters to the viewer; empty: it does not

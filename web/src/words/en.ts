@@ -65,7 +65,7 @@ export const en = {
     rabbitOf: (name: string, look: string) => `${name}’s rabbit: ${look}. Choose another`,
     rabbitFor: (name: string) => `A rabbit for ${name}`,
     person: 'person',
-    bots: { random: 'easy bot', gentle: 'gentle bot', greedy: 'strong bot' } as Record<string, string>,
+    bots: { random: 'easy bot', gentle: 'medium bot', greedy: 'strong bot' } as Record<string, string>,
     add: 'Add a player',
     take: (name: string) => `Remove ${name} from the table`,
     start: 'Begin',
@@ -164,11 +164,11 @@ export const en = {
     standard: 'Standard game',
     about: {
       'jack-rabbits': {
-        guided: 'The intro game, without powers, against two gentle bots.',
+        guided: 'The intro game, without powers, against two medium bots.',
         standard: 'With the powers of the suits, against three strong bots.',
       },
       rabbihop: {
-        guided: 'The base game against two gentle bots.',
+        guided: 'The base game against two medium bots.',
         standard: 'The base game against two strong bots.',
       },
     },

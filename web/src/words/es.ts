@@ -57,7 +57,7 @@ export const es: Words = {
   setup: {
     title: (game) => `Preparar ${game}`,
     players: 'Jugadores',
-    playersHelp: 'Un jugador es una persona ante este dispositivo, o un bot.',
+    playersHelp: 'Cada jugador es una persona que juega en este dispositivo, o un bot.',
     seat: (n) => `Jugador ${n}`,
     name: 'Nombre',
     kind: 'Quién juega',
@@ -65,7 +65,7 @@ export const es: Words = {
     rabbitOf: (name, look) => `Conejo de ${name}: ${look}. Elegir otro`,
     rabbitFor: (name) => `Un conejo para ${name}`,
     person: 'persona',
-    bots: { random: 'bot fácil', gentle: 'bot tranquilo', greedy: 'bot difícil' } as Record<string, string>,
+    bots: { random: 'bot fácil', gentle: 'bot normal', greedy: 'bot difícil' } as Record<string, string>,
     add: 'Añadir un jugador',
     take: (name) => `Quitar a ${name} de la mesa`,
     start: 'Empezar',
@@ -166,11 +166,11 @@ export const es: Words = {
     standard: 'Partida estándar',
     about: {
       'jack-rabbits': {
-        guided: 'El juego introductorio, sin poderes, contra dos bots tranquilos.',
+        guided: 'El juego introductorio, sin poderes, contra dos bots normales.',
         standard: 'Con los poderes de los palos, contra tres bots difíciles.',
       },
       rabbihop: {
-        guided: 'El juego base contra dos bots tranquilos.',
+        guided: 'El juego base contra dos bots normales.',
         standard: 'El juego base contra dos bots difíciles.',
       },
     },
@@ -184,7 +184,7 @@ export const es: Words = {
   inspect: {
     title: 'Qué es esto',
     rule: 'La regla',
-    press: 'Deja el dedo sobre cualquier cosa para leer qué es.',
+    press: 'Mantén el dedo sobre cualquier cosa para leer qué es.',
     brief: 'Tócalo brevemente para hacerlo.',
   },
   cover: {
@@ -315,8 +315,8 @@ export const es: Words = {
     soundOn: 'un golpecito suave cuando pasa algo',
     confirming: 'Para expertos',
     noChoice: 'Cuando no hay elección',
-    alone: 'hacer solo lo que no deja elección, y decirlo',
-    quick: 'actuar al momento, sin un segundo toque o clic',
+    alone: 'jugar por mí lo que no deja elección, y avisarme',
+    quick: 'jugar al primer toque o clic, sin confirmar',
     textSize: 'Tamaño del texto',
   },
   help: {

@@ -138,44 +138,47 @@ async function byKeys(page: Page) {
 it.each([
   ['jack-rabbits', { lang: 'en', size: desk }],
   ['rabbihop', { lang: 'es', size: phone, theme: 'dark', touch: true }],
-] as [string, Visit & { lang: Lang }][])('a guided first game of %s, to its end, in both languages', async (game, how) => {
-  let { lang } = how;
-  let said = words[lang].guide;
-  const page = await visit('', how);
-  await page.locator(`a[href="#/play/${game}"]`).click();
-  await page.getByRole('link', { name: said.guided }).waitFor();
-  expect(await axe(page)).toEqual([]);
-  await page.getByRole('link', { name: said.guided }).click();
-  await asked(page, lang);
-  await told(page);
-  const table = (await seen(page)).game;
-  if (how.size === phone) await readWhole(page);
-  const topics = new Set<string>();
-  for (let moves = 0; moves < 250 && !(await page.locator('dialog').count()); moves++) {
-    const { topic, explains } = await speaks(page, lang, table);
-    // What comes up for the first time is explained without asking.
-    if (!topics.has(topic)) expect(explains, topic).toBe(1);
-    topics.add(topic);
-    if (moves === 0) {
-      expect(await axe(page)).toEqual([]);
-      expect(await sideways(page)).toBe(0);
-      await leaveAndCallBack(page, lang);
-      await byKeys(page);
+] as [string, Visit & { lang: Lang }][])(
+  'a guided first game of %s, to its end, in both languages',
+  async (game, how) => {
+    let { lang } = how;
+    let said = words[lang].guide;
+    const page = await visit('', how);
+    await page.locator(`a[href="#/play/${game}"]`).click();
+    await page.getByRole('link', { name: said.guided }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: said.guided }).click();
+    await asked(page, lang);
+    await told(page);
+    const table = (await seen(page)).game;
+    if (how.size === phone) await readWhole(page);
+    const topics = new Set<string>();
+    for (let moves = 0; moves < 250 && !(await page.locator('dialog').count()); moves++) {
+      const { topic, explains } = await speaks(page, lang, table);
+      // What comes up for the first time is explained without asking.
+      if (!topics.has(topic)) expect(explains, topic).toBe(1);
+      topics.add(topic);
+      if (moves === 0) {
+        expect(await axe(page)).toEqual([]);
+        expect(await sideways(page)).toBe(0);
+        await leaveAndCallBack(page, lang);
+        await byKeys(page);
+      }
+      await followHint(page, lang);
+      if (moves === 5 && !(await page.locator('dialog').count())) {
+        lang = await speakOther(page, lang);
+        said = words[lang].guide;
+      }
     }
-    await followHint(page, lang);
-    if (moves === 5 && !(await page.locator('dialog').count())) {
-      lang = await speakOther(page, lang);
-      said = words[lang].guide;
-    }
-  }
-  expect(topics.size).toBeGreaterThan(2);
-  await page.getByRole('dialog').waitFor();
-  expect(await axe(page)).toEqual([]);
-  // The standard game is next, and the guide stays; "Play now" no longer asks.
-  await page.getByRole('link', { name: said.next }).click();
-  await page.locator('dialog').waitFor({ state: 'detached' });
-  await page.locator('.table-screen[data-busy=false] .guide-line').waitFor();
-  await page.goto(url('#/'));
-  await page.locator(`a[href="#/play/${game}"]`).click();
-  await page.waitForURL(/#\/table\//);
-});
+    expect(topics.size).toBeGreaterThan(2);
+    await page.getByRole('dialog').waitFor();
+    expect(await axe(page)).toEqual([]);
+    // The standard game is next, and the guide stays; "Play now" no longer asks.
+    await page.getByRole('link', { name: said.next }).click();
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('.table-screen[data-busy=false] .guide-line').waitFor();
+    await page.goto(url('#/'));
+    await page.locator(`a[href="#/play/${game}"]`).click();
+    await page.waitForURL(/#\/table\//);
+  },
+);

@@ -52,6 +52,7 @@ export async function keyHop(page: Page, choice: Choice, scene: Scene) {
     return page.keyboard.press('Enter');
   }
   await page.keyboard.press('b');
+  await page.locator('[data-place]:focus').waitFor();
   const { place } = await focused(page);
   await press(page, arrows(place, choice.place, scene));
   await expectPlace(page, choice.place);

@@ -106,7 +106,7 @@ it('a lesson of Jack Rabbits by pointer, from the start page to the next one', a
   const beside = new Beside(await startEngine(), 'jack-rabbits', entry.name);
   await shows(page, beside);
   expect(await axe(page)).toEqual([]);
-  expect((await pointsAt(page)).sort()).toEqual([...beside.lesson.points].sort());
+  await expect.poll(async () => (await pointsAt(page)).sort()).toEqual([...beside.lesson.points].sort());
   expect(await page.locator('.tool').allTextContents()).not.toContain('Hint');
   await button(page, 'Hint').click();
   await panel(page).getByText(beside.lesson.hint).waitFor();
@@ -161,6 +161,7 @@ it('a lesson of Rabbihop with the keyboard alone', async () => {
   const beside = new Beside(await startEngine(), 'rabbihop', 'jumping');
   const spoken: string[] = [];
   await page.exposeFunction('hear', (text: string) => spoken.push(text));
+  await page.locator('div.spoken').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const region = document.querySelector('div.spoken')!;
     new MutationObserver(() =>

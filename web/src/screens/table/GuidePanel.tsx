@@ -70,6 +70,18 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
     ),
   );
 
+  const Goal = () => (
+    <Show when={said()?.goal && !over()}>
+      <p class="guide-goal" classList={{ urgent: said()!.urgent }}>
+        <span>
+          {said()!.goal}{' '}
+          <button type="button" class="rule-button guide-where" onClick={reveal}>
+            {words().guide.where}
+          </button>
+        </span>
+      </p>
+    </Show>
+  );
   const lessons = () => {
     const all = said()?.lessons ?? [];
     return fresh().length ? all.filter(({ topic }) => fresh().includes(topic)) : all;
@@ -114,20 +126,16 @@ export function GuidePanel(props: { match: OpenMatch; onRule(section: string): v
           <Show when={said()?.matters && speaks()}>
             <p class="guide-matters">{said()!.matters}</p>
           </Show>
+          <Show when={speaks() && said()?.urgent}>
+            <Goal />
+          </Show>
           <p class="guide-line">{speaks() ? (said()?.line ?? '') : words().guide.waiting}</p>
         </div>
         <Show when={speaks() && said()}>
           {(now) => (
             <>
-              <Show when={now().goal && !over()}>
-                <p class="guide-goal">
-                  <span>
-                    {now().goal}{' '}
-                    <button type="button" class="rule-button guide-where" onClick={reveal}>
-                      {words().guide.where}
-                    </button>
-                  </span>
-                </p>
+              <Show when={!now().urgent}>
+                <Goal />
               </Show>
               <Show when={now().good}>
                 <p class="guide-good">{now().good}</p>
