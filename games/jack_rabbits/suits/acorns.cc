@@ -246,16 +246,16 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
 }  // namespace
 
 const Power<kMostSuits> kAcorns = {.choices = kChoices,
-                              .price = added_to_the_dice,
-                              .entered = meets,
-                              .turn_end = may_load,
-                              .refusal = refusal_of,
-                              .offers = offers_of,
-                              .listed = is_listed_load,
-                              .act = act_of,
-                              .leads_to = leads_to_hex,
-                              .paid = paid,
-                              .evolve = evolve_of,
-                              .broken = broken_of};
+                                   .price = added_to_the_dice,
+                                   .entered = meets,
+                                   .turn_end = may_load,
+                                   .refusal = refusal_of,
+                                   .offers = offers_of,
+                                   .listed = is_listed_load,
+                                   .act = act_of,
+                                   .leads_to = leads_to_hex,
+                                   .paid = paid,
+                                   .evolve = evolve_of,
+                                   .broken = broken_of};
 
 }  // namespace warren::jack_rabbits

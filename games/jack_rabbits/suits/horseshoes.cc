@@ -193,23 +193,23 @@ std::string_view broken_of(const Tab&, const Pub& pub, Suit suit) {
 
 // The well belongs to the tiles.
 constexpr Power<kMostSuits> kWell = {.choices = kChoices,
-                                .refusal = refusal_of_well,
-                                .offers = offer_well,
-                                .act = go_down,
-                                .evolve = evolve_of,
-                                .broken = broken_of};
+                                     .refusal = refusal_of_well,
+                                     .offers = offer_well,
+                                     .act = go_down,
+                                     .evolve = evolve_of,
+                                     .broken = broken_of};
 
 }  // namespace
 
 const Power<kMostSuits> kHorseshoes = {.choices = kChoices,
-                                  .market = shady_market,
-                                  .tiles = &kWell,
-                                  .refusal = refusal_of,
-                                  .offers = offers_of,
-                                  .act = act_of,
-                                  .leads_to = leads_to_hex,
-                                  .paid = paid,
-                                  .evolve = evolve_of,
-                                  .broken = broken_of};
+                                       .market = shady_market,
+                                       .tiles = &kWell,
+                                       .refusal = refusal_of,
+                                       .offers = offers_of,
+                                       .act = act_of,
+                                       .leads_to = leads_to_hex,
+                                       .paid = paid,
+                                       .evolve = evolve_of,
+                                       .broken = broken_of};
 
 }  // namespace warren::jack_rabbits

@@ -166,8 +166,8 @@ void take_gift(const Tab& setup, const See& sight, Suit suit, const Act& action,
       return emit(Happening::of(EventKind::joker_bought, sight.seat,
                                 Set::of(card_of(static_cast<Joker>(action.aim())))));
     case Shield::gift_hop:
-      return step_to<kMostSuits>(sight.pub, setup.ground.mouth[static_cast<std::size_t>(action.aim())],
-                            By::cave, emit);
+      return step_to<kMostSuits>(
+          sight.pub, setup.ground.mouth[static_cast<std::size_t>(action.aim())], By::cave, emit);
     default:
       return;
   }
@@ -235,7 +235,7 @@ void begin_breaking(const Tab& setup, const See& sight, Suit suit, Place place, 
   const int beyond = power ? static_cast<int>(move.suit()) | move.choice() << 8 : 0;
   emit(happening(sight.seat, suit, choice, static_cast<int>(move.kind), target, beyond));
   ask_payment<kMostSuits>(sight.seat, Purpose::power, static_cast<int>(suit),
-                     breaking_need(setup, sight.pub, suit, seat_of(s)), emit);
+                          breaking_need(setup, sight.pub, suit, seat_of(s)), emit);
 }
 Act move_of(const Frame& breaking) {
   const auto kind = static_cast<ActionKind>(breaking.aim());
@@ -461,19 +461,19 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
 }  // namespace
 
 const Power<kMostSuits> kShields = {.choices = kChoices,
-                               .passable = passable,
-                               .landable = landable,
-                               .breaks = breaks,
-                               .begin_breaking = begin_breaking,
-                               .turn_end = may_protect,
-                               .turn_begun = take_back,
-                               .moved = leave,
-                               .refusal = refusal_of,
-                               .offers = offers_of,
-                               .act = act_of,
-                               .leads_to = leads_to_hex,
-                               .paid = paid,
-                               .evolve = evolve_of,
-                               .broken = broken_of};
+                                    .passable = passable,
+                                    .landable = landable,
+                                    .breaks = breaks,
+                                    .begin_breaking = begin_breaking,
+                                    .turn_end = may_protect,
+                                    .turn_begun = take_back,
+                                    .moved = leave,
+                                    .refusal = refusal_of,
+                                    .offers = offers_of,
+                                    .act = act_of,
+                                    .leads_to = leads_to_hex,
+                                    .paid = paid,
+                                    .evolve = evolve_of,
+                                    .broken = broken_of};
 
 }  // namespace warren::jack_rabbits

@@ -243,16 +243,16 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
 }  // namespace
 
 const Power<kMostSuits> kTorches = {.choices = kChoices,
-                               .weapon = true,
-                               .arrival = asks_at_the_gate,
-                               .saves = may_save,
-                               .robbed = fire,
-                               .refusal = refusal_of,
-                               .offers = offers_of,
-                               .act = act_of,
-                               .paid = paid,
-                               .goes_on = goes_on,
-                               .evolve = evolve_of,
-                               .broken = broken_of};
+                                    .weapon = true,
+                                    .arrival = asks_at_the_gate,
+                                    .saves = may_save,
+                                    .robbed = fire,
+                                    .refusal = refusal_of,
+                                    .offers = offers_of,
+                                    .act = act_of,
+                                    .paid = paid,
+                                    .goes_on = goes_on,
+                                    .evolve = evolve_of,
+                                    .broken = broken_of};
 
 }  // namespace warren::jack_rabbits
