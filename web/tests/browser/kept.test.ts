@@ -231,6 +231,9 @@ it('lasting storage is asked for once there is something to lose, and a loss is 
   await expect.poll(asked).toBe('yes');
   const id = page.url().split('/').pop()!;
   await expect.poll(() => keptEntries(page, id)).toBe(await shownEntries(page));
+  // It is noted in another store, which takes its time.
+  const noted = () => page.evaluate(() => caches.match('./kept.json').then((one) => one?.text() ?? ''));
+  await expect.poll(noted).toContain(id);
   await page.goto(url('#/'));
   await page.getByText(home).waitFor();
   await page.evaluate((key) => localStorage.removeItem(key), prefix + id);
