@@ -86,7 +86,8 @@ TEST(Common, AQueensHexIsAPalace) {
   FrontierTable t("players=2", "rabbits p0 JC p1 JD\nhand p0 9O\nhand p1 6H");
   t.plays("p0 power O ride at QN\np0 pay 9O");
   EXPECT_EQ(t.asked(), "p1 vet p1");
-  FrontierTable none("players=2 suits=SON", "rabbits p0 KO p1 KS\nhand p0 red\nhand p1 6S", "random");
+  FrontierTable none("players=2 suits=SON", "rabbits p0 KO p1 KS\nhand p0 red\nhand p1 6S",
+                     "random");
   none.plays("p0 release red QO");
   EXPECT_EQ(none.asked(), "p0 hex travelled");
 }
@@ -110,8 +111,8 @@ TEST(Common, RoyalsAreAcquiredInTheirSuit) {
   EXPECT_EQ(t.carrot("JE"), "p0");
 }
 
-// An expansion suit pays on road tiles wherever its counterpart does: torches like ♠, shields like ♥,
-// horseshoes like ♦, acorns like ♣.
+// An expansion suit pays on road tiles wherever its counterpart does: torches like ♠, shields like
+// ♥, horseshoes like ♦, acorns like ♣.
 TEST(Common, SuitsPayOnRoadTilesAsTheirCounterpartsDo) {
   const FrontierTable t("players=2");
   const auto& toll = t.setup().ground.toll;
@@ -143,8 +144,8 @@ TEST(Common, PayAnywhereEndsWithTheAcquisition) {
 // An annex belongs to the Underground: markets share one purchase a turn.
 // Cards laid somewhere are public, are never reshuffled and stay fixed in any re-deal.
 TEST(Common, CardsLaidSomewhereAreNeverReshuffled) {
-  const std::string laid = "rabbits p0 underground p1 JC\nhand p0 2C\nhand p1 5E 3S\nheap 5N\n" +
-                           seal_of(1, "JC", "5E");
+  const std::string laid =
+      "rabbits p0 underground p1 JC\nhand p0 2C\nhand p1 5E 3S\nheap 5N\n" + seal_of(1, "JC", "5E");
   std::string spent = "spent";  // all the rest
   FrontierTable("players=2").setup().pips.for_each([&](Card card) {
     const std::string name = jack_rabbits::write(card);
@@ -202,9 +203,9 @@ TEST(Common, ActionsSayNothingElse) {
        {"T summon 9T", "E guard at 42 9E", "O ride at JH 9O", "N drive at 5 9N", "T summon at 3",
         "T summon d=3", "E guard at 42 d=3", "O ride at JH d=3", "N drive at 5 d=3"})
     t.refused("p0 power " + line, "malformed");
-  for (const std::string line : {"T gate", "T left at 1", "T waits", "E posted at 42", "E broken at 1",
-                                 "E break-p1", "E gift", "O rode", "N driven at 5", "N bolted at 1",
-                                 "N question", "N chased at 5"})
+  for (const std::string line :
+       {"T gate", "T left at 1", "T waits", "E posted at 42", "E broken at 1", "E break-p1",
+        "E gift", "O rode", "N driven at 5", "N bolted at 1", "N question", "N chased at 5"})
     EXPECT_THAT(t.offers(), Not(HasSubstr("power " + line)));
 }
 

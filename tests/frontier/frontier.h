@@ -30,7 +30,7 @@ struct WithSuits : JackRabbitsOf<kWide> {
     if (pub.pending.empty() || pub.top().kind != FrameKind::power)
       return std::string(JackRabbitsOf<kWide>::pending(pub));
     const Frame& frame = pub.top();
-    const auto& choices = kPowers<kWide>[static_cast<std::size_t>(frame.suit())]->choices;
+    const auto& choices = kPowers<kWide>[static_cast<std::size_t>(frame.suit())] -> choices;
     std::string name(choices[static_cast<std::size_t>(frame.choice())].name);
     if (frame.suit() == Suit::acorns && pub.closing) name = "load";
     return std::string("power ") + info(frame.suit()).letter + " " + name;

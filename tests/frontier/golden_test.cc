@@ -46,14 +46,14 @@ std::set<std::string> choices_shown() {
   return out;
 }
 
-// Together the logs show every choice of every power. Not among events are the question at the gate,
-// fire that waits for the thief's hand, what is asked without being wished for, and a name that no
-// choice has.
+// Together the logs show every choice of every power. Not among events are the question at the
+// gate, fire that waits for the thief's hand, what is asked without being wished for, and a name
+// that no choice has.
 TEST(GoldenFrontier, TogetherTheyShowEveryChoiceOfEveryPower) {
   const std::set<std::string> none = {"T gate", "T fire", "O none", "N question"};
   const std::set<std::string> shown = choices_shown();
   for (const Suit suit : {Suit::torches, Suit::shields, Suit::horseshoes, Suit::acorns}) {
-    for (const PowerChoice& choice : kPowers<kWide>[static_cast<std::size_t>(suit)]->choices) {
+    for (const PowerChoice& choice : kPowers<kWide>[static_cast<std::size_t>(suit)] -> choices) {
       const std::string name = std::string{info(suit).letter, ' '} + std::string(choice.name);
       if (none.contains(name) || name == "E break-p2" || name == "E break-p3") continue;
       EXPECT_TRUE(shown.contains(name)) << name;
@@ -96,7 +96,8 @@ const std::vector<ByHand>& by_hand() {
        "p0 power E guard at 38\np0 pay 7E\np0 power E guard at 61\np0 pay 8E\np0 walk 4\np0 end\n"
        "chance draw p0 3C\np0 power E protect 9E\n"},
       {"shields-horse", "rabbits p0 QT\nhand p0 9E 2C\npending hex\npending road 57\n",
-       "p0 power E guard at 20\np0 pay 9E\np0 power E gift-horse at JH\np0 end\nchance draw p0 3C\n"},
+       "p0 power E guard at 20\np0 pay 9E\np0 power E gift-horse at JH\np0 end\nchance draw p0 "
+       "3C\n"},
       {"shields-boat", "rabbits p0 QT\nhand p0 9E 2C\npending hex\npending road 57\n",
        "p0 power E guard at 20\np0 pay 9E\np0 power E gift-boat at 18\np0 walk 1\n"},
       {"shields-joker", "rabbits p0 JD\nhand p0 9E 2C\npending hex\npending road 103\n",
@@ -110,7 +111,8 @@ const std::vector<ByHand>& by_hand() {
        "p0 walk 4\np0 walk 1\np0 pay 9E\np0 end\nchance draw p0 3C\np0 power E pass\n"
        "p0 power N pass\nchance dice 2 5\np1 pass\np1 walk 2\np1 end\nchance draw p1 2E\n"
        "p1 power E protect 2E\np1 power N pass\nchance dice 1 1\np0 pass\n"},
-      {"shields-other-seal", "turn p1 4\nrabbits p0 JC p1 JD\nhand p1 9E 2C\nhand p0 5E KS 3H\n"
+      {"shields-other-seal",
+       "turn p1 4\nrabbits p0 JC p1 JD\nhand p1 9E 2C\nhand p0 5E KS 3H\n"
        "known p0 5E\nlaid-out p0 5E KS\nmemory E 3 4 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n",
        "p1 walk 4\np1 walk 1\np1 pay 9E\n"},
       {"horseshoes-bronco", "rabbits p0 underground\nhand p0 9O 8O\n",
@@ -154,8 +156,7 @@ void write_by_hand(const ByHand& game) {
   std::ofstream(path) << text;
 }
 void write_at_random(int players, std::uint64_t seed) {
-  const auto path =
-      golden::folder_of(kFolder) / ("at-random-" + std::to_string(players) + ".log");
+  const auto path = golden::folder_of(kFolder) / ("at-random-" + std::to_string(players) + ".log");
   if (std::filesystem::exists(path)) return;
   OptionSet options(option_menu());
   ASSERT_FALSE(options.apply_preset("frontier"));

@@ -1,8 +1,7 @@
 // docs/notation.md, chapter Suits of expansions, says what the engine does.
-#include "tests/pages/pages.h"
-
 #include "core/replay.h"
 #include "tests/frontier/at_table.h"
+#include "tests/pages/pages.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -16,12 +15,12 @@ TEST(FrontierPage, EveryExampleReplaysAsItSays) {
 }
 
 TEST(FrontierPage, ListsEveryChoiceWithItsAim) {
-  constexpr std::array<std::string_view, 8> kAims = {"",        "a tile", "a place", "a cave",
+  constexpr std::array<std::string_view, 8> kAims = {"",       "a tile", "a place", "a cave",
                                                      "a port", "a side", "a joker", "a seat"};
   const auto rows = pages::Chapter(std::string(kChapter)).setup_under("Choices");
   std::size_t row = 0;
   for (const Suit suit : {Suit::torches, Suit::shields, Suit::horseshoes, Suit::acorns}) {
-    for (const PowerChoice& choice : kPowers<kWide>[static_cast<std::size_t>(suit)]->choices) {
+    for (const PowerChoice& choice : kPowers<kWide>[static_cast<std::size_t>(suit)] -> choices) {
       ASSERT_LT(row, rows.size()) << choice.name;
       const std::string name = std::string({info(suit).letter, ' '}) + std::string(choice.name);
       EXPECT_EQ(bare(rows[row][0]), name);

@@ -14,7 +14,8 @@ TEST(Rescues, AreAskedOfWhoeverHoldsACard) {
   bare.plays("p0 walk 4");
   EXPECT_EQ(bare.happened(), "went-off closed turn-began");
 }
-// Whoever would go off-board, by whatever cause: a beaten attacker, a failed flight, a failed vetting, a beast.
+// Whoever would go off-board, by whatever cause: a beaten attacker, a failed flight, a failed
+// vetting, a beast.
 TEST(Rescues, AreForEveryCause) {
   const auto saved = [](std::string_view position, std::string_view lines, std::string_view why) {
     FrontierTable t("players=2", position);

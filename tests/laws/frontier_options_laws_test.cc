@@ -19,8 +19,7 @@ OptionSet selection_at_random(Rng& rng) {
     OptionSet options = laws::options_at_random(rng);
     const int count = 2 + static_cast<int>(rng.below(7));
     SuitMask suits = 0;
-    while (std::popcount(suits) < count)
-      suits = static_cast<SuitMask>(suits | 1U << rng.below(8));
+    while (std::popcount(suits) < count) suits = static_cast<SuitMask>(suits | 1U << rng.below(8));
     std::string letters;
     jack_rabbits::each_suit(suits, [&](Suit suit) { letters += jack_rabbits::info(suit).letter; });
     const bool fits = !options.set("tight_suits=off") && !options.set("board=random") &&
@@ -44,9 +43,11 @@ void check_one(const OptionSet& options, std::uint64_t seed, laws::Report& repor
 constexpr std::array<std::string_view, 12> kBeforeQuestions = {
     // the gate, the beast, its own tile, the guard's own tile
     "rabbits p0 JO p1 KC\nhand p0 9T 8T 2C\nhand p1 5S 6H 7E",
-    "rabbits p0 JD p1 KC\nhand p0 9N 8T 2C\nhand p1 5S 6H 7E\ntoken N 6\npending hex\npending road 14\n"
+    "rabbits p0 JD p1 KC\nhand p0 9N 8T 2C\nhand p1 5S 6H 7E\ntoken N 6\npending hex\npending road "
+    "14\n"
     "pending power p0 N question",
-    "rabbits p0 JC p1 KC\nhand p0 9N 2C 3H\nhand p1 5S 6H 7E\ntoken N 6\npending hex\npending road 12\n"
+    "rabbits p0 JC p1 KC\nhand p0 9N 2C 3H\nhand p1 5S 6H 7E\ntoken N 6\npending hex\npending road "
+    "12\n"
     "pending power p0 N bolt",
     "rabbits p0 JD p1 KC\nhand p0 9E 2C 3H\nhand p1 5S 6H 7E\ntoken E 46\npending hex\n"
     "pending road 103\npending power p0 E gift",
@@ -61,7 +62,8 @@ constexpr std::array<std::string_view, 12> kBeforeQuestions = {
     "rabbits p0 JC p1 off\nhand p0 9T 8T 2C\nhand p1 5S 6H 7E\npending rescue p0 walked",
     "rabbits p0 JC p1 JC p2 JC\nhand p0 9T 8T 7T 2C\nhand p1 5S KH\nhand p2 9E 6S",
     // seals to break, a thief before them
-    "rabbits p0 JD p1 JC\nhand p0 9E 8E 9O red 7D\nhand p1 5E KS 5S\nknown p1 5E\nlaid-out p1 5E KS\n"
+    "rabbits p0 JD p1 JC\nhand p0 9E 8E 9O red 7D\nhand p1 5E KS 5S\nknown p1 5E\nlaid-out p1 5E "
+    "KS\n"
     "memory E 0 0 0 0 3 4 0 0 0 0 0 0 0 0 0 0\npending hex\npending road 103",
     "rabbits p0 JC p1 JC\nhand p0 9S 8T 2C\nhand p1 5E KS 5S\nknown p1 5E\nlaid-out p1 5E KS\n"
     "memory E 0 0 0 0 3 4 0 0 0 0 0 0 0 0 0 0",

@@ -69,8 +69,8 @@ std::string busy_position(const jack_rabbits::Setup<W>& setup, Rng& rng) {
   return rabbits + "\n" + hands;
 }
 
-// The same with what expansion suits have: tokens, a load, a seal of the second player, rabbits below
-// and off the board, and now and then the end of a turn.
+// The same with what expansion suits have: tokens, a load, a seal of the second player, rabbits
+// below and off the board, and now and then the end of a turn.
 inline std::string busy_frontier(const jack_rabbits::Setup<jack_rabbits::kWide>& setup, Rng& rng) {
   using namespace jack_rabbits;
   std::string out = busy_position(setup, rng);
@@ -102,8 +102,8 @@ inline std::string busy_frontier(const jack_rabbits::Setup<jack_rabbits::kWide>&
     const std::size_t shield = out.find("2E", hand);
     const bool has = hand != std::string::npos && shield < out.find('\n', hand);
     if (jack_rabbits::read(hex, place) && is_royal(place) && has) {
-      out += "known p1 2E\nlaid-out p1 2E\nmemory E 0 0 0 0 " +
-             std::to_string(index_of(place)) + " 0 0 0 0 0 0 0 0 0 0 0\n";
+      out += "known p1 2E\nlaid-out p1 2E\nmemory E 0 0 0 0 " + std::to_string(index_of(place)) +
+             " 0 0 0 0 0 0 0 0 0 0 0\n";
     }
   }
   if (rng.below(5) == 0) {  // the turn begins below

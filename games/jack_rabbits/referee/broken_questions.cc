@@ -269,7 +269,8 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
                  ? std::string_view{}
                  : "a seizure from nobody";
     case FrameKind::display:
-      return (below == nullptr || below->kind == FrameKind::power) && pub.closing && may_display(setup, pub)
+      return (below == nullptr || below->kind == FrameKind::power) && pub.closing &&
+                     may_display(setup, pub)
                  ? std::string_view{}
                  : "hearts cannot be laid out here";
     case FrameKind::trade:
