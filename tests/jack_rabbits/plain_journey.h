@@ -86,6 +86,7 @@ struct Traveller {
   std::set<char> powers = {};  // the suits whose powers bring ways, by their letters
   int guard = -1, beast = -1;  // tiles: pay in shields, in acorns, to pass
   Place sealed = Place::none;  // a place that nobody may enter
+  std::set<Place> closed = {};     // and others
 
   // --- the board's own questions ---
   TileKind kind() const { return net->kind(here.tile); }
@@ -96,7 +97,10 @@ struct Traveller {
     if (ahead.kind == Ahead::Kind::road) return may_cross_into(ahead.tile, ahead.side);
     return ahead.kind == Ahead::Kind::off_board;
   }
-  bool may_come_to(int hex) const { return place_of(net->kind(hex)) != sealed; }
+  bool may_come_to(int hex) const {
+    const Place place = place_of(net->kind(hex));
+    return place != sealed && !closed.contains(place);
+  }
   bool may_cross_into(int tile, int side) const {
     return tile != barred && !crossed.contains({tile, side});
   }
@@ -511,7 +515,7 @@ class AllJourneys {
     now_.here.bought = false;
   }
   void arrive(Place place) {
-    if (place == now_.sealed) return;
+    if (place == now_.sealed || now_.closed.contains(place)) return;
     Price cost = splits_.cheapest(paid_);
     const Price joker{{}, 1, 15};
     if (start_.red && red_released_) cost = cost + joker;

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "games/jack_rabbits/plans/routes.h"
+#include "games/jack_rabbits/rules/ways.h"
 #include "tests/jack_rabbits/journey_positions.h"
 
 namespace warren::jack_rabbits {
@@ -64,6 +65,10 @@ plain::Traveller with_powers(const Setup<12>& setup, const State<12>& state) {
   for (const Suit suit : {Suit::torches, Suit::shields, Suit::horseshoes, Suit::acorns}) {
     if (is_in_play(setup, suit)) out.powers.insert(info(suit).letter);
   }
+  for (int i = 0; i < kPlaces; ++i) {  // by seals
+    if (setup.ground.has(place_at(i)) && !can_land(setup, state.pub, state.pub.turn, place_at(i)))
+      out.closed.insert(place_at(i));
+  }
   out.guard = state.pub.token[static_cast<std::size_t>(Suit::shields)] - 1;
   out.beast = state.pub.token[static_cast<std::size_t>(Suit::acorns)] - 1;
   return out;
@@ -71,7 +76,7 @@ plain::Traveller with_powers(const Setup<12>& setup, const State<12>& state) {
 
 struct Tally {
   int positions = 0, skipped = 0, plans = 0;
-  std::array<int, 5> power{};  // plans that pay for a power, by its number
+  std::array<int, 12> paid{};  // plans that pay for a power, by its suit
 };
 
 class Comparison {
@@ -86,7 +91,8 @@ class Comparison {
     for (PlaceSet left = routes_->places(); left != 0; left &= left - 1) {
       const Place place = place_at(std::countr_zero(left));
       ++tally.plans;
-      ++tally.power[static_cast<std::size_t>(routes_->bill(place).power())];
+      const int power = routes_->bill(place).power();
+      if (power != 0) ++tally.paid[static_cast<std::size_t>(setup_.hooks.wayfaring[power - 1])];
       carry_out(state, place);
     }
     const plain::AllJourneys all(with_powers(setup_, state), patience_);
@@ -165,10 +171,13 @@ void compare_on_boards(std::uint64_t first, std::uint64_t last, int positions, l
       comparison.check(state, tally);
     }
   }
-  std::printf("%d positions, %d too long to try; %d plans, for powers %d %d %d %d\n",
-              tally.positions, tally.skipped, tally.plans, tally.power[1], tally.power[2],
-              tally.power[3], tally.power[4]);
-  for (int i = 1; i <= 4; ++i) EXPECT_GT(tally.power[static_cast<std::size_t>(i)], 0) << i;
+  std::printf("%d positions, %d too long to try; %d plans;", tally.positions, tally.skipped,
+              tally.plans);
+  for (std::size_t suit = 4; suit < 8; ++suit) {
+    std::printf(" %d paid in %s", tally.paid[suit], info(static_cast<Suit>(suit)).name.in(Lang::en).data());
+    EXPECT_GT(tally.paid[suit], 0) << suit;
+  }
+  std::printf("\n");
   EXPECT_LT(tally.skipped, tally.positions / 2);
 }
 

@@ -252,8 +252,9 @@ template <int W, class Emit>
 void Referee<W, Emit>::bring_about_power(const Sight<W>& sight, const Frame& payment) {
   const auto suit = static_cast<Suit>(payment.detail());
   Action<W> then;
-  const bool moves = setup_.hooks.of(suit)->paid(setup_, sight, suit, pub_.top(),
-                                                 EmitRef<W>(emit_), then);
+  const Frame wish = pub_.top();  // it goes while what was wished for happens
+  const bool moves =
+      setup_.hooks.of(suit)->paid(setup_, sight, suit, wish, EmitRef<W>(emit_), then);
   if (moves && !refusal(setup_, sight, then)) carry_out(sight, then);
 }
 

@@ -59,10 +59,10 @@ Refusal refuse_transfer(const Tab& setup, const See& sight, Suit suit, int cave)
 int ways_from(const Tab&, const Pub&, Suit, const Standpoint& from) {
   return from.below ? from.cave + 1 : -1;
 }
-void ways(const Tab& setup, const Pub&, Suit suit, int came_by, PowerWays<kWide>& out) {
+void ways(const Tab& setup, const Pub& pub, Suit suit, int came_by, PowerWays<kWide>& out) {
   for (int cave = 0; cave < setup.ground.caves; ++cave) {
-    if (cave + 1 == came_by) continue;
     const Spot mouth = setup.ground.mouth[static_cast<std::size_t>(cave)];
+    if (cave + 1 == came_by || !can_pass(setup, pub, mouth)) continue;
     out.push({Act::of_power(suit, static_cast<int>(Torch::transfer), cave, 0),
               {Way::To::spot, mouth, 0}});
   }
