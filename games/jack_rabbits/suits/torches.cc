@@ -72,6 +72,18 @@ Refusal refuse_transfer(const Tab& setup, const See& sight, Suit suit, int cave)
   return refuse_price(setup, sight, suit);
 }
 
+int ways_from(const Tab&, const Pub&, Suit, const Standpoint& from) {
+  return from.below ? from.cave + 1 : -1;
+}
+void ways(const Tab& setup, const Pub& pub, Suit suit, int came_by, PowerWays<kMostSuits>& out) {
+  for (int cave = 0; cave < setup.ground.caves; ++cave) {
+    const Spot mouth = setup.ground.mouth[static_cast<std::size_t>(cave)];
+    if (cave + 1 == came_by || !can_pass(setup, pub, mouth)) continue;
+    out.push({Act::of_power(suit, static_cast<int>(Torch::transfer), cave, 0),
+              {Way::To::spot, mouth, 0}});
+  }
+}
+
 // … at once in the same journey: it began where it began, and the edges crossed stay crossed. One
 // that began off-board walks back to the Underground.
 void leave_at_once(Pub& pub) {
@@ -253,6 +265,8 @@ const Power<kMostSuits> kTorches = {.choices = kChoices,
                                     .paid = paid,
                                     .goes_on = goes_on,
                                     .evolve = evolve_of,
+                                    .ways_from = ways_from,
+                                    .ways = ways,
                                     .broken = broken_of};
 
 }  // namespace warren::jack_rabbits
