@@ -56,8 +56,15 @@ TEST(Conflicts, NameBothSidesInBothLanguages) {
                    "double_prize=own necesita windfall=on: el premio del doble es para la lotería "
                    "gorda"},
            Refused{{"suits=SH"},
-                   "suits=SH needs tight_suits=on: otherwise all suits are in play",
-                   "suits=SH necesita tight_suits=on: si no, juegan todos los palos"},
+                   "board=sample does not go with suits=SH: that board has the four classic suits; "
+                   "choose board=random or board=built",
+                   "board=sample no se combina con suits=SH: ese tablero tiene los cuatro palos "
+                   "clásicos; elige board=random o board=built"},
+           Refused{{"suits=SH", "players=3", "board=random"},
+                   "suits=SH does not go with players=3: there are at least as many suits as "
+                   "players",
+                   "suits=SH no se combina con players=3: hay al menos tantos palos como "
+                   "jugadores"},
            Refused{{"hearts_boost=carrot", "powers=off"},
                    "hearts_boost=carrot needs powers=on: without powers it would do nothing",
                    "hearts_boost=carrot necesita powers=on: sin poderes no haría nada"},
@@ -78,10 +85,10 @@ TEST(Conflicts, OfTightSuitsNamePlayersBoardAndObjective) {
   for (const Refused& row : {
            Refused{
                {"tight_suits=on"},
-               "board=sample does not go with tight_suits=on, players=2: that board has all "
-               "four suits; choose board=random or board=built",
+               "board=sample does not go with tight_suits=on, players=2: that board has the "
+               "four classic suits; choose board=random or board=built",
                "board=sample no se combina con tight_suits=on, players=2: ese tablero tiene los "
-               "cuatro palos; elige board=random o board=built"},
+               "cuatro palos clásicos; elige board=random o board=built"},
            Refused{
                {"tight_suits=on", "board=random", "objective=diverse"},
                "objective=diverse does not go with tight_suits=on, players=2: it takes three "

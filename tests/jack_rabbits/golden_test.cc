@@ -27,9 +27,10 @@ TEST(Golden, TogetherTheyShowEveryActionAndEvent) {
   const golden::Shown shown = golden::shown_by<JackRabbits>(golden::logs_of(JackRabbits::kId));
   const std::set<int> no_actions = {static_cast<int>(ActionKind::answer),
                                     static_cast<int>(ActionKind::power)};
-  const std::set<int> no_events = {static_cast<int>(EventKind::no_card),
-                                   static_cast<int>(EventKind::endangered),
-                                   static_cast<int>(EventKind::power)};
+  const std::set<int> no_events = {
+      static_cast<int>(EventKind::no_card), static_cast<int>(EventKind::endangered),
+      static_cast<int>(EventKind::power), static_cast<int>(EventKind::heaped),
+      static_cast<int>(EventKind::cleared)};
   for (int kind = 0; kind < kActionKinds; ++kind)
     EXPECT_EQ(shown.actions.contains(kind), !no_actions.contains(kind))
         << name_of(static_cast<ActionKind>(kind));

@@ -236,7 +236,7 @@ constexpr std::array<std::string_view, kEventKinds> kEventExamples = {
     "ended p0",
     "closed p0",
     "endangered p1 failed-vetting",
-    "power p0 H 1 2 3 AC",
+    "power p0 H 1 at 2 extra 3 AC",
     "won p0",
     "ace-laid p0 AS",
     "called p0 p1 2",
@@ -250,6 +250,8 @@ constexpr std::array<std::string_view, kEventKinds> kEventExamples = {
     "laid-out p0 6H",
     "stopped p0",
     "finished",
+    "heaped p0 H AC 2H",
+    "cleared H",
 };
 
 TYPED_TEST(Notation, AnExampleOfEveryEvent) {
@@ -265,8 +267,8 @@ TYPED_TEST(Notation, AnExampleOfEveryEvent) {
 }
 
 TYPED_TEST(Notation, HiddenCardsOfEvents) {
-  for (const std::string_view text :
-       {"drew p1 increment ?", "stole p0 p1 ?", "answered p2 ?", "power p0 H 1 2 3"})
+  for (const std::string_view text : {"drew p1 increment ?", "stole p0 p1 ?", "answered p2 ?",
+                                      "power p0 H 1 at 2 extra 3", "heaped p0 H ?"})
     EXPECT_EQ(this->event(text), text);
 }
 

@@ -53,7 +53,7 @@ TEST(OptionGroups, EveryPresetSaysInBothLanguagesWhatItMakes) {
 
 TEST(IdleOptions, AreThoseThatWouldChangeNothing) {
   using Names = std::set<std::string_view>;
-  const Names at_first = {"building",     "enforce_guidelines", "alike",         "suits",
+  const Names at_first = {"building",     "enforce_guidelines", "alike",
                           "double_prize", "additional_capital", "seized_surplus"};
   EXPECT_EQ(idle(chosen({})), at_first);
   EXPECT_EQ(idle(chosen({"board=built", "tight_suits=on", "capital_aces=on", "windfall=on",

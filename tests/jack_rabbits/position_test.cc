@@ -130,7 +130,7 @@ TYPED_TEST(Position, EveryQuestion) {
       "discard p2",
       "surplus p0",
       "rescue p1 lost-challenge",
-      "power p0 H 3 4",
+      "power p0 H 3 at 4",
       "display",
       "seize p1 p0 2",
       "trade p1 taking 6 S for 10",

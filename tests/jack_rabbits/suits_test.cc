@@ -86,13 +86,13 @@ TEST(Suits, AMaskIsGoneThroughInOrder) {
 }
 
 TEST(Suits, OptionsSelectOnlyThoseWithRules) {
-  EXPECT_EQ(kPlayableSuits, kClassicSuits);
+  EXPECT_EQ(kPlayableSuits, kClassicSuits | kFrontierSuits);
   OptionSet options(option_menu());
-  for (const char* setting : {"tight_suits=on", "board=random", "suits=ST"})
+  for (const char* setting : {"tight_suits=on", "board=random", "suits=SL"})
     ASSERT_FALSE(options.set(setting)) << setting;
   const auto opened = WideJackRabbits::open(options, kNewestRules);
-  EXPECT_EQ(opened.problem.say(Lang::en), "there are no rules for torches yet");
-  EXPECT_EQ(opened.problem.say(Lang::es), "aún no hay reglas para antorchas");
+  EXPECT_EQ(opened.problem.say(Lang::en), "there are no rules for shells yet");
+  EXPECT_EQ(opened.problem.say(Lang::es), "aún no hay reglas para conchas");
 }
 
 // What the catalogue lets options select is in play, with tight suits or without.
@@ -109,7 +109,7 @@ TEST(Suits, InPlayComeFromTheOptions) {
   const SuitMask two = mask_of(Suit::spades) | mask_of(Suit::torches);
   EXPECT_EQ(in_play({}), kClassicSuits);
   EXPECT_EQ(in_play({"suits=CSHDT"}), 0b11111);
-  EXPECT_EQ(in_play({"tight_suits=on", "suits=ST"}), two);
+  EXPECT_EQ(in_play({"tight_suits=on", "suits=SL"}), two);
   EXPECT_EQ(width_for(two), kWide) << "the narrow width has no room for the fifth";
   EXPECT_EQ(width_for(kClassicSuits), kNarrow);
 }

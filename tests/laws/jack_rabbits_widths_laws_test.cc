@@ -150,8 +150,8 @@ TEST(Widths, ADigestSeesSuitsThatAreNotInPlay) {
 // The narrow width says so where it has no room.
 TEST(Widths, TheNarrowOneRefusesAFifthSuit) {
   OptionSet options(JackRabbits::option_menu());
-  const auto opened = jack_rabbits::open<jack_rabbits::kNarrow>(options, JackRabbits::kNewestRules,
-                                                                {}, jack_rabbits::FiveSuits::kRange);
+  const auto opened = jack_rabbits::open<jack_rabbits::kNarrow>(
+      options, JackRabbits::kNewestRules, {}, jack_rabbits::FiveSuits::kRange);
   EXPECT_EQ(opened.setup, nullptr);
   EXPECT_EQ(opened.problem.say(Lang::en), "there is room for the first 4 suits only");
 }

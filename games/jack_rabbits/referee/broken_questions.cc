@@ -44,8 +44,8 @@ constexpr Kinds upon(FrameKind below) {
     case F::landing:  // a flight may break into a tower
       return kinds({F::rescue, F::power});
     case F::power:
-      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::surplus,
-                    F::capital});
+      return kinds(
+          {F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::surplus, F::capital});
     default:
       return 0;
   }
@@ -132,8 +132,8 @@ std::string_view broken_fight(const Setup<W>& setup, const Public<W>& pub, const
   if (warren::index_of(defender) >= setup.seats || defender == pub.turn || !frame.flags_fit() ||
       pub.place_of(defender) != pub.place_of(pub.turn) || !pub.attacked.has(defender))
     return "a fight of nobody";
-  // Each side has played one of the suits that fight; an ace that was the first its player spent has
-  // counted more and lies before them.
+  // Each side has played one of the suits that fight; an ace that was the first its player spent
+  // has counted more and lies before them.
   SuitMask played = 0;
   int ace = 0;
   const auto side = [&](Seat seat, int weapon, int total) {
@@ -223,8 +223,7 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
                  ? std::string_view{}
                  : "a flight that lacks nothing";
     case FrameKind::landing:
-      return pub.club != 0 &&
-                     (any_landing(setup, pub) || any_landing_but_closed(setup, pub))
+      return pub.club != 0 && (any_landing(setup, pub) || any_landing_but_closed(setup, pub))
                  ? std::string_view{}
                  : "a flight to nowhere";
     case FrameKind::pay:
@@ -256,7 +255,8 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
     case FrameKind::fight:
       return broken_fight(setup, pub, frame);
     case FrameKind::steal:
-      return frame.weapon() < setup.weapons.size() && seated(frame.victim()) && frame.victim() != pub.turn &&
+      return frame.weapon() < setup.weapons.size() && seated(frame.victim()) &&
+                     frame.victim() != pub.turn &&
                      pub.hand_of(frame.victim()) > std::popcount(frame.hearts_laid_out()) &&
                      pub.known_of(frame.victim())
                          .contains(of_suit<W>(Suit::hearts, frame.hearts_laid_out()))

@@ -20,8 +20,7 @@ Cards<W> source(const State<W>& state) {
   const Frame& frame = state.pub.top();
   if (!is_blind(frame)) return state.dark.pile;
   return state.own[static_cast<std::size_t>(warren::index_of(frame.victim()))].hand -
-         of_suit<W>(Suit::hearts, frame.hearts_laid_out()) -
-         state.pub.laid_out_by(frame.victim());
+         of_suit<W>(Suit::hearts, frame.hearts_laid_out()) - state.pub.laid_out_by(frame.victim());
 }
 template <int W>
 Seat thief(const Public<W>& pub) {

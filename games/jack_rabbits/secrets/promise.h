@@ -43,8 +43,9 @@ Promise promise_now(const Setup<W>& setup, const Public<W>& pub) {
       if (!reply.opening && !reply.begun) return {};
       const int missing = reply.theirs - reply.mine + 1;
       const Seat seat = fighter(pub, frame);
-      return {seat,
-              {missing > 1 ? missing : 1, weapons_now(setup, reply), first_ace_of(setup, pub, seat)}};
+      return {
+          seat,
+          {missing > 1 ? missing : 1, weapons_now(setup, reply), first_ace_of(setup, pub, seat)}};
     }
     default:
       return {};

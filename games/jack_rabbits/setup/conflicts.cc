@@ -103,8 +103,8 @@ Problem suits_conflict(const OptionSet& options) {
   SuitMask suits = 0;
   if (Problem problem = suits_in_play(options, {}, suits)) return problem;
   const bool tight = options.get("tight_suits") != 0;
-  const std::string both = tight ? "tight_suits=on, " + name_value(options, "players")
-                                 : name_value(options, "suits");
+  const std::string both =
+      tight ? "tight_suits=on, " + name_value(options, "players") : name_value(options, "suits");
   if (suits != kClassicSuits &&
       options.get(kBoardOption) == static_cast<int>(BoardChoice::sample)) {
     return Problem({"{0} does not go with {1}: that board has the four classic suits; choose "

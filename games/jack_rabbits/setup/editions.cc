@@ -243,9 +243,8 @@ constexpr auto k002 = joined(kFirstOfBoth, k002Alone, kLastOfBoth);
 constexpr auto k003 = joined(kFirstOfBoth, k003Alone, kLastOfBoth);
 
 constexpr std::array kIntroSettings = {Setting{"powers", 0}};
-constexpr std::array kFrontierSettings = {
-    Setting{"board", static_cast<int>(BoardChoice::random)},
-    Setting{"suits", static_cast<int>(SuitChoice::frontier)}};
+constexpr std::array kFrontierSettings = {Setting{"board", static_cast<int>(BoardChoice::random)},
+                                          Setting{"suits", static_cast<int>(SuitChoice::frontier)}};
 
 }  // namespace
 

@@ -177,9 +177,8 @@ class Surveyor {
     }
     for (const Port& port : land.ports) {
       assert(ground_.ports < kMostPortsNumbered);
-      ground_.port[static_cast<std::size_t>(ground_.ports++)] = {byte(port.tile), byte(port.side),
-                                                                 byte(port.water), inland(port),
-                                                                 port.blue};
+      ground_.port[static_cast<std::size_t>(ground_.ports++)] = {
+          byte(port.tile), byte(port.side), byte(port.water), inland(port), port.blue};
     }
   }
 

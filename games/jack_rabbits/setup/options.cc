@@ -62,7 +62,8 @@ constexpr std::array kBuildings = {
 constexpr std::array kSuitChoices = {
     // in the order of SuitChoice
     OptionChoice{"all", {"the classic four", "los cuatro clásicos"}},
-    OptionChoice{"frontier", {"the classic four and the Frontier's", "los clásicos y los de la frontera"}},
+    OptionChoice{"frontier",
+                 {"the classic four and the Frontier's", "los clásicos y los de la frontera"}},
 };
 
 constexpr std::array kAdditional = {
@@ -235,18 +236,19 @@ constexpr std::array kSpecs = {
             {"As many suits as players: the others leave, with their cards, hexes and road tiles.",
              "Tantos palos como jugadores: los demás se van, con sus cartas, hexágonos y vías "
              "carreteras."}},
-    OptionSpec{.name = "suits",
-               .group = "board",
-               .kind = OptionKind::text,
-               .choices = kSuitChoices,
-               .check = check_suits_text,
-               .label = {"Suits in play", "Palos en juego"},
-               .help = {"Which suits are in play, by their letters, such as CSD or CSHDT: at least "
-                        "as many as players. Tight suits that are not named are spades first, then "
-                        "hearts, then diamonds.",
-                        "Qué palos juegan, por sus letras en inglés, por ejemplo CSD o CSHDT: al "
-                        "menos tantos como jugadores. Los palos justos que no se nombran son primero "
-                        "las picas, luego los corazones y luego los diamantes."}},
+    OptionSpec{
+        .name = "suits",
+        .group = "board",
+        .kind = OptionKind::text,
+        .choices = kSuitChoices,
+        .check = check_suits_text,
+        .label = {"Suits in play", "Palos en juego"},
+        .help = {"Which suits are in play, by their letters, such as CSD or CSHDT: at least "
+                 "as many as players. Tight suits that are not named are spades first, then "
+                 "hearts, then diamonds.",
+                 "Qué palos juegan, por sus letras en inglés, por ejemplo CSD o CSHDT: al "
+                 "menos tantos como jugadores. Los palos justos que no se nombran son primero "
+                 "las picas, luego los corazones y luego los diamantes."}},
     OptionSpec{.name = "advanced_citadel",
                .group = "board",
                .matters = has_powers,

@@ -38,9 +38,9 @@ enum class Aim : std::uint8_t { nothing, tile, place, cave, port, side, joker, s
 // One of the choices of a power, by number: its actions, its questions and what happened go by the
 // same list, so that an action and the wish that it lays have one name.
 struct PowerChoice {
-  std::string_view name;      // in notation
+  std::string_view name;  // in notation
   Aim aim = Aim::nothing;
-  Text told = {"", ""};       // what happened: {0} the player, {1} the aim, {2} the cards
+  Text told = {"", ""};  // what happened: {0} the player, {1} the aim, {2} the cards
 };
 
 // A null hook is one the power does not need. `suit` is always that of the power.

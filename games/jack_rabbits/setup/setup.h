@@ -85,7 +85,7 @@ struct Setup {
   std::array<PlaceSet, kMostTiles> rides{};  // the hexes that a horse takes one to from each tile
   PlaceSet landings = 0;                     // the hexes that a flight can land on
   int only_cave = -1;  // the tile of the only cave whose road leads to a hex, if there is one alone
-  std::array<std::uint8_t, 14> value{};      // of each rank; a joker's is 0
+  std::array<std::uint8_t, 14> value{};  // of each rank; a joker's is 0
   std::uint8_t dear_ace = 0;  // what an ace is worth more to whoever pays with it than when bought
   Worth worth{};
   std::array<std::uint8_t, 13> by_value{};  // the ranks that pay, the most valuable first

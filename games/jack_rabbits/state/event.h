@@ -191,8 +191,7 @@ struct Event {
   }
   static constexpr Event of_power(Seat seat, Suit suit, int choice, int aim = 0, int extra = 0,
                                   int beyond = 0, const Cards<W>& cards = {}) {
-    Event event =
-        made(EventKind::power, seat, cards, static_cast<int>(suit), choice, aim, extra);
+    Event event = made(EventKind::power, seat, cards, static_cast<int>(suit), choice, aim, extra);
     event.mask_ = static_cast<std::uint16_t>(beyond);
     return event;
   }

@@ -97,7 +97,7 @@ struct Frame {
   constexpr int attacker_weapon() const { return mask_ & 0xF; }
   constexpr int defender_weapon() const { return mask_ >> 4; }
   constexpr int weapon() const { return b_; }  // steal: the winner's
-  constexpr Terms terms() const {  // trade, swap
+  constexpr Terms terms() const {              // trade, swap
     return {static_cast<Suit>(b_), c_, d_, e_ != 0};
   }
 

@@ -103,14 +103,14 @@ enum class Code : std::uint8_t {
   landlocked,     // the tile has no edge on any water
   tower_open,     // a flight does not fall while it can land
   // what powers of expansion suits are about
-  no_such_tile,    // tile: not of the kind that the token stands on
-  token_there,     // the token stands there already
-  only_cave,       // the guard would close the only cave whose road leads to a hex
-  nobody_to_move,  // nobody is off-board
-  above_ground,    // it is done in the Underground only
-  no_herd,         // the island has no hex of this suit
-  same_hex,        // place: one is there already
-  no_well,         // this hex has none
+  no_such_tile,      // tile: not of the kind that the token stands on
+  token_there,       // the token stands there already
+  only_cave,         // the guard would close the only cave whose road leads to a hex
+  nobody_to_move,    // nobody is off-board
+  above_ground,      // it is done in the Underground only
+  no_herd,           // the island has no hex of this suit
+  same_hex,          // place: one is there already
+  no_well,           // this hex has none
   no_such_transfer,  // the tile does not sell this transfer now
   came_that_way,     // side: the edge that one came in by
   pips_only,         // suit, rank: only pips and aces can be laid there

@@ -1,4 +1,5 @@
-// Acorns (expansions, Frontier): the beast on the rhombi, and the load that makes every roll higher.
+// Acorns (expansions, Frontier): the beast on the rhombi, and the load that makes every roll
+// higher.
 #include "games/jack_rabbits/suits/expansion.h"
 #include "games/jack_rabbits/suits/powers.h"
 
@@ -19,17 +20,33 @@ enum class Acorn : std::uint8_t {
   forgo,     // … or never
   load,      // lay acorns on the load
   pass,      // lay none
+  bolted,    // they have left
 };
 constexpr std::array kChoices = {
     PowerChoice{"question"},
-    PowerChoice{"drive", Aim::tile, {"{0} wants to drive the beast to {1}", "{0} quiere llevar a la bestia a esta pieza: {1}"}},
+    PowerChoice{
+        "drive",
+        Aim::tile,
+        {"{0} wants to drive the beast to {1}", "{0} quiere llevar a la bestia a esta pieza: {1}"}},
     PowerChoice{"driven", Aim::tile, {"the beast goes to {1}", "la bestia va a esta pieza: {1}"}},
-    PowerChoice{"chased", Aim::tile, {"{0} drives the beast away to {1}", "{0} ahuyenta a la bestia a esta pieza: {1}"}},
+    PowerChoice{"chased",
+                Aim::tile,
+                {"{0} drives the beast away to {1}", "{0} ahuyenta a la bestia a esta pieza: {1}"}},
     PowerChoice{"flee", Aim::nothing, {"{0} flees from the beast", "{0} huye de la bestia"}},
-    PowerChoice{"bolt", Aim::side, {"{0} leaves the tile of the beast for free", "{0} sale gratis de la pieza de la bestia"}},
-    PowerChoice{"forgo", Aim::nothing, {"{0} stays where the beast is", "{0} se queda donde está la bestia"}},
-    PowerChoice{"load", Aim::nothing, {"{0} lays {2} on the load", "{0} deja {2} en la sobrecarga"}},
+    PowerChoice{"bolt",
+                Aim::side,
+                {"{0} may leave the tile of the beast for free",
+                 "{0} puede salir gratis de la pieza de la bestia"}},
+    PowerChoice{"forgo",
+                Aim::nothing,
+                {"{0} stays where the beast is", "{0} se queda donde está la bestia"}},
+    PowerChoice{
+        "load", Aim::nothing, {"{0} lays {2} on the load", "{0} deja {2} en la sobrecarga"}},
     PowerChoice{"pass", Aim::nothing, {"{0} lays no acorns", "{0} no deja bellotas"}},
+    PowerChoice{
+        "bolted",
+        Aim::side,
+        {"{0} leaves the tile of the beast for free", "{0} sale gratis de la pieza de la bestia"}},
 };
 
 // --- the beast -----------------------------------------------------------------------------------
@@ -55,8 +72,8 @@ Refusal refuse_drive(const Tab& setup, const See& sight, Suit suit, int tile) {
   return refuse_price(setup, sight, suit);
 }
 
-// If you put it on the rhombus you are on, leave free, at once or never, by any edge but the one you
-// came in by; edges already crossed, guards and seals bar as usual.
+// If you put it on the rhombus you are on, leave free, at once or never, by any edge but the one
+// you came in by; edges already crossed, guards and seals bar as usual.
 const Stand& own_tile(const Tab& setup, const Pub& pub) {
   return setup.ground.at(pub.pending[pub.pending.size() - 2].spot());
 }
@@ -81,7 +98,7 @@ Refusal refuse_bolt(const Tab& setup, const See& sight, Suit suit, int side) {
 }
 void bolt(const Tab& setup, const See& sight, Suit suit, int side, const Emit& emit) {
   const Way way = *way_out(own_tile(setup, sight.pub), side);
-  emit(happening(sight.seat, suit, Acorn::bolt, side, 1));
+  emit(happening(sight.seat, suit, Acorn::bolted, side));
   go(setup, sight.pub, way, false, emit);
 }
 
@@ -184,8 +201,7 @@ bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, cons
     emit(happening(sight.seat, suit, Acorn::chased, tile));
     return false;
   }
-  const bool own =
-      below.kind == FrameKind::road && setup.ground.at(below.spot()).tile == tile;
+  const bool own = below.kind == FrameKind::road && setup.ground.at(below.spot()).tile == tile;
   emit(happening(sight.seat, suit, Acorn::driven, tile));
   if (own) emit(happening(sight.seat, suit, Acorn::bolt));
   return false;
@@ -194,6 +210,7 @@ bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, cons
 void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
   switch (static_cast<Acorn>(event.choice())) {
     case Acorn::drive:
+    case Acorn::bolt:
       return lay_wish(pub, suit, event);
     case Acorn::chased:
       pub.pending.pop();  // the wish; then the question
@@ -203,10 +220,7 @@ void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
       token(pub, suit) = byte(event.aim() + 1);
       pub.pending.pop();
       return;
-    case Acorn::bolt:  // asked, or done
-      if (event.second_aim() == 0) return lay_wish(pub, suit, event);
-      pub.pending.pop();
-      return;
+    case Acorn::bolted:
     case Acorn::flee:
     case Acorn::forgo:
     case Acorn::load:
@@ -220,13 +234,13 @@ void evolve_of(const Tab&, Pub& pub, Suit suit, const Happening& event) {
 
 std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
   const int tile = token(pub, suit) - 1;
-  if (tile >= 0 && (tile >= setup.board.size() ||
-                    shape_of(setup.board.tile(tile).kind) != Shape::rhombus))
+  if (tile >= 0 &&
+      (tile >= setup.board.size() || shape_of(setup.board.tile(tile).kind) != Shape::rhombus))
     return "a beast on no rhombus";
   if ((heap(pub, suit) & ~kPips) != 0 || load_of(setup, heap(pub, suit)) > kMostLoad)
     return "a load that cannot be";
   return (pub.used[at(suit)] & ~bit_of(Acorn::drive)) == 0 ? std::string_view{}
-                                                          : "acorns did what they cannot";
+                                                           : "acorns did what they cannot";
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Diamonds: trade at plazas (rules 5), and at the markets of other suits. Goods are chosen one by one, `more` saying that others
-// follow, or as one set; what is chosen can always be paid for.
+// Diamonds: trade at plazas (rules 5), and at the markets of other suits. Goods are chosen one by
+// one, `more` saying that others follow, or as one set; what is chosen can always be paid for.
 #pragma once
 
 #include <climits>

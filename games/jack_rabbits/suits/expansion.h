@@ -78,8 +78,8 @@ inline void ask_price(const See& sight, Suit suit, const Act& action, const Emit
   ask_to_pay(sight, suit, action, price_in(sight.pub, suit), emit);
 }
 inline void lay_wish(Pub& pub, Suit suit, const Happening& event) {
-  pub.pending.push(Frame::of_power(event.seat, suit, event.choice(), event.aim(), event.second_aim(),
-                                   event.beyond()));
+  pub.pending.push(Frame::of_power(event.seat, suit, event.choice(), event.aim(),
+                                   event.second_aim(), event.beyond()));
 }
 // The frame of this power that is on top, if it is of this choice.
 template <class Choice>

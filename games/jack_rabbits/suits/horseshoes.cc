@@ -16,8 +16,13 @@ enum class Horseshoe : std::uint8_t {
 };
 constexpr std::array kChoices = {
     PowerChoice{"none"},
-    PowerChoice{"ride", Aim::place, {"{0} wants to ride a bronco to {1}", "{0} quiere ir en bronco a este lugar: {1}"}},
-    PowerChoice{"ride-cave", Aim::cave, {"{0} wants to ride a bronco to cave {1}", "{0} quiere ir en bronco a la cueva {1}"}},
+    PowerChoice{"ride",
+                Aim::place,
+                {"{0} wants to ride a bronco to {1}", "{0} quiere ir en bronco a este lugar: {1}"}},
+    PowerChoice{
+        "ride-cave",
+        Aim::cave,
+        {"{0} wants to ride a bronco to cave {1}", "{0} quiere ir en bronco a la cueva {1}"}},
     PowerChoice{"rode", Aim::nothing, {"{0} rides a bronco", "{0} va en bronco"}},
     PowerChoice{"well", Aim::nothing, {"{0} goes down the well", "{0} baja por el pozo"}},
 };
@@ -96,7 +101,8 @@ Refusal refuse_well(const Tab& setup, const See& sight, Suit suit) {
              ? Refusal{}
              : refuse(Code::sealed_hex, index_of(Place::underground));
 }
-// In the Underground, buy cards of any suit from the spent lot for horseshoes worth at least as much.
+// In the Underground, buy cards of any suit from the spent lot for horseshoes worth at least as
+// much.
 Market shady_market(const Tab& setup, Suit suit, Place place) {
   return place == Place::underground ? Market{setup.suits, mask_of(suit)} : Market{};
 }
@@ -104,11 +110,11 @@ Market shady_market(const Tab& setup, Suit suit, Place place) {
 // --- all of it -----------------------------------------------------------------------------------
 
 Refusal refusal_of_well(const Tab& setup, const See& sight, Suit suit, const Act& action) {
+  if (static_cast<Horseshoe>(action.choice()) != Horseshoe::well)
+    return refuse(Code::power_not_here);
   if (action.aim() != 0 || action.extra() != 0 || !action.cards.empty())
     return refuse(Code::malformed);
-  return static_cast<Horseshoe>(action.choice()) == Horseshoe::well
-             ? refuse_well(setup, sight, suit)
-             : refuse(Code::power_not_here);
+  return refuse_well(setup, sight, suit);
 }
 void offer_well(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) {
   const Act action = Act::of_power(suit, static_cast<int>(Horseshoe::well));

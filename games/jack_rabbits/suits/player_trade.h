@@ -90,7 +90,8 @@ template <int W>
 bool is_listed_gift(const Setup<W>& setup, const Sight<W>& sight, const Cards<W>& cards) {
   if (cards.size() <= 1) return true;
   const Need need = agreed(sight.pub, sight.pub.top(), sight.seat);
-  return paying(cards, need.suits) == cards && is_listed(setup, sight.pub.free_of(sight.seat, sight.own.hand), cards, need);
+  return paying(cards, need.suits) == cards &&
+         is_listed(setup, sight.pub.free_of(sight.seat, sight.own.hand), cards, need);
 }
 
 }  // namespace warren::jack_rabbits

@@ -29,20 +29,44 @@ enum class Shield : std::uint8_t {
 constexpr std::array kChoices = {
     PowerChoice{"protect", Aim::nothing, {"{0} lays out {2}", "{0} expone {2}"}},
     PowerChoice{"pass", Aim::nothing, {"{0} lays out no shields", "{0} no expone escudos"}},
-    PowerChoice{"guard", Aim::tile, {"{0} wants to move the guard to {1}", "{0} quiere llevar al guardia a esta pieza: {1}"}},
+    PowerChoice{
+        "guard",
+        Aim::tile,
+        {"{0} wants to move the guard to {1}", "{0} quiere llevar al guardia a esta pieza: {1}"}},
     PowerChoice{"posted", Aim::tile, {"the guard goes to {1}", "el guardia va a esta pieza: {1}"}},
-    PowerChoice{"pushed", Aim::tile, {"the guard makes way and goes to {1}", "el guardia cede el paso y va a esta pieza: {1}"}},
+    PowerChoice{
+        "pushed",
+        Aim::tile,
+        {"the guard makes way and goes to {1}", "el guardia cede el paso y va a esta pieza: {1}"}},
     PowerChoice{"gift"},
-    PowerChoice{"gift-horse", Aim::place, {"{0} takes the horse of the guarded tile for free", "{0} toma gratis el caballo de la pieza vigilada"}},
-    PowerChoice{"gift-boat", Aim::port, {"{0} takes the boat of the guarded tile for free", "{0} toma gratis el barco de la pieza vigilada"}},
-    PowerChoice{"gift-joker", Aim::joker, {"{0} takes a joker of the guarded tile for free", "{0} toma gratis un comodín de la pieza vigilada"}},
-    PowerChoice{"gift-hop", Aim::cave, {"{0} takes the tunnel of the guarded tile for free", "{0} toma gratis la madriguera de la pieza vigilada"}},
-    PowerChoice{"forgo", Aim::nothing, {"{0} takes no free transfer", "{0} no toma ningún traslado gratis"}},
+    PowerChoice{"gift-horse",
+                Aim::place,
+                {"{0} takes the horse of the guarded tile for free",
+                 "{0} toma gratis el caballo de la pieza vigilada"}},
+    PowerChoice{"gift-boat",
+                Aim::port,
+                {"{0} takes the boat of the guarded tile for free",
+                 "{0} toma gratis el barco de la pieza vigilada"}},
+    PowerChoice{"gift-joker",
+                Aim::joker,
+                {"{0} takes a joker of the guarded tile for free",
+                 "{0} toma gratis un comodín de la pieza vigilada"}},
+    PowerChoice{"gift-hop",
+                Aim::cave,
+                {"{0} takes the tunnel of the guarded tile for free",
+                 "{0} toma gratis la madriguera de la pieza vigilada"}},
+    PowerChoice{"forgo",
+                Aim::nothing,
+                {"{0} takes no free transfer", "{0} no toma ningún traslado gratis"}},
     PowerChoice{"broken", Aim::seat, {"{0} breaks the seal of {1}", "{0} rompe el sello de {1}"}},
-    PowerChoice{"break-p0", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
-    PowerChoice{"break-p1", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
-    PowerChoice{"break-p2", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
-    PowerChoice{"break-p3", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
+    PowerChoice{
+        "break-p0", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
+    PowerChoice{
+        "break-p1", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
+    PowerChoice{
+        "break-p2", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
+    PowerChoice{
+        "break-p3", Aim::nothing, {"{0} wants to break a seal", "{0} quiere romper un sello"}},
 };
 
 // --- the guard -----------------------------------------------------------------------------------
@@ -131,8 +155,7 @@ Refusal refuse_gift(const Tab& setup, const See& sight, const Stand& stand, Shie
 const Stand& own_tile(const Tab& setup, const Pub& pub) {
   return setup.ground.at(pub.pending[pub.pending.size() - 2].spot());
 }
-void take_gift(const Tab& setup, const See& sight, Suit suit, const Act& action,
-               const Emit& emit) {
+void take_gift(const Tab& setup, const See& sight, Suit suit, const Act& action, const Emit& emit) {
   emit(happening(sight.seat, suit, action.choice(), action.aim()));
   switch (static_cast<Shield>(action.choice())) {
     case Shield::gift_horse:
@@ -156,8 +179,12 @@ void take_gift(const Tab& setup, const See& sight, Suit suit, const Act& action,
 // cannot be sealed, so that 0 is nothing.
 struct Seals {
   std::uint8_t hex = 0, royal = 0, hex_before = 0, royal_before = 0;
-  bool now(Place place) const { return place != Place::citadel && (byte(place) == hex || byte(place) == royal); }
-  bool before(Place place) const { return place != Place::citadel && (byte(place) == hex_before || byte(place) == royal_before); }
+  bool now(Place place) const {
+    return place != Place::citadel && (byte(place) == hex || byte(place) == royal);
+  }
+  bool before(Place place) const {
+    return place != Place::citadel && (byte(place) == hex_before || byte(place) == royal_before);
+  }
 };
 Seals seals_of(const Pub& pub, Suit suit, Seat seat) {
   const std::uint8_t* of = pub.kept.memory[at(suit)].data() + 4 * at(seat);
@@ -241,8 +268,8 @@ void break_open(const See& sight, Suit suit, Seat owner, const Emit& emit) {
   emit(Happening::of(EventKind::forfeited, owner, lost));
 }
 
-// Ending your turn on a hex above ground. Nobody seals the same hex on two of their turns running: a
-// broken seal counts.
+// Ending your turn on a hex above ground. Nobody seals the same hex on two of their turns running:
+// a broken seal counts.
 bool may_protect(const Tab&, const Pub& pub, Suit suit, Seat seat) {
   const Place here = pub.place_of(seat);
   return is_hex(here) && here != Place::citadel && pub.hand_of(seat) > 0 &&
@@ -262,8 +289,7 @@ Refusal refuse_protect(const Tab& setup, const See& sight, Suit suit, const Set&
   if (worth > kMostSealed) return refuse(Code::seal_dear, worth, kMostSealed);
   if (royal.empty()) return {};
   const Place there = place_of(royal.nth(0));
-  const bool good = royal.size() == 1 && there != sight.pub.place_of(sight.seat) &&
-                    !seals_of(sight.pub, suit, sight.seat).before(there);
+  const bool good = royal.size() == 1 && !seals_of(sight.pub, suit, sight.seat).before(there);
   return good ? Refusal{} : refuse(Code::seal_royal);
 }
 void lay_out(Pub& pub, Suit suit, Seat seat, const Set& cards) {
@@ -362,8 +388,8 @@ Place leads_to_hex(const Tab& setup, const Pub&, Suit, const Act& action) {
   }
 }
 
-// … the guard stays there, and who stands on its tile may go on. Moved out of the way it never gives
-// the free transfer.
+// … the guard stays there, and who stands on its tile may go on. Moved out of the way it never
+// gives the free transfer.
 bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, const Emit& emit,
           Act& then) {
   if (is_breaking(wish.choice())) {
@@ -375,8 +401,7 @@ bool paid(const Tab& setup, const See& sight, Suit suit, const Frame& wish, cons
   before.pending.pop();
   const bool pushed = in_the_way(setup, before, suit);
   const int tile = wish.aim();
-  const bool own =
-      on_road(before) && setup.ground.at(before.top().spot()).tile == tile && !pushed;
+  const bool own = on_road(before) && setup.ground.at(before.top().spot()).tile == tile && !pushed;
   emit(happening(sight.seat, suit, pushed ? Shield::pushed : Shield::posted, tile));
   if (own) emit(happening(sight.seat, suit, Shield::gift));
   return false;
@@ -422,13 +447,12 @@ std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
     if (laid_out.empty()) continue;
     const Set royal = royals(laid_out);
     const Seals seals = seals_of(pub, suit, seat);
-    const bool fits =
-        s < setup.seats && (seat != pub.turn || pub.closing) &&
-        worth_of_seal(setup, suit, laid_out) <= kMostSealed && royal.size() <= 1 &&
-        !(laid_out - royal).empty() &&
-        only(paying(laid_out, mask_of(suit)), kPips) == laid_out - royal &&
-        seals.now(pub.place_of(seat)) &&
-        (royal.empty() ? seals.royal == 0 : seals.now(place_of(royal.nth(0))));
+    const bool fits = s < setup.seats && (seat != pub.turn || pub.closing) &&
+                      worth_of_seal(setup, suit, laid_out) <= kMostSealed && royal.size() <= 1 &&
+                      !(laid_out - royal).empty() &&
+                      only(paying(laid_out, mask_of(suit)), kPips) == laid_out - royal &&
+                      seals.now(pub.place_of(seat)) &&
+                      (royal.empty() ? seals.royal == 0 : seals.now(place_of(royal.nth(0))));
     if (!fits) return "a seal that cannot be";
   }
   return {};

@@ -31,7 +31,8 @@ bool is_armed(const Setup<W>& setup, const Cards<W>& hand) {
   return false;
 }
 
-// What cards of one suit count in a fight: the first ace that a player spends counts more (rules 6).
+// What cards of one suit count in a fight: the first ace that a player spends counts more (rules
+// 6).
 template <int W>
 int weapon_worth(const Setup<W>& setup, const Public<W>& pub, Seat seat, const Cards<W>& cards) {
   const int worth = setup.worth_of(cards);

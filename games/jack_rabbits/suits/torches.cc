@@ -21,20 +21,36 @@ enum class Torch : std::uint8_t {
 };
 constexpr std::array kChoices = {
     PowerChoice{"gate"},
-    PowerChoice{"stay", Aim::nothing, {"{0} stays in the Underground", "{0} se queda en el Subsuelo"}},
-    PowerChoice{"transfer", Aim::cave, {"{0} wants to leave at once by cave {1}", "{0} quiere salir en el acto por la cueva {1}"}},
-    PowerChoice{"left", Aim::cave, {"{0} leaves the Underground at once by cave {1}", "{0} sale del Subsuelo en el acto por la cueva {1}"}},
-    PowerChoice{"summon", Aim::nothing, {"{0} wants to summon all who are off the board", "{0} quiere convocar a todos los desterrados"}},
-    PowerChoice{"waits", Aim::nothing, {"{0} is saved by a summons", "{0} se salva con una convocatoria"}},
-    PowerChoice{"summoned", Aim::nothing, {"{0} brings all who are off the board to the Underground", "{0} lleva al Subsuelo a todos los desterrados"}},
+    PowerChoice{
+        "stay", Aim::nothing, {"{0} stays in the Underground", "{0} se queda en el Subsuelo"}},
+    PowerChoice{
+        "transfer",
+        Aim::cave,
+        {"{0} wants to leave at once by cave {1}", "{0} quiere salir en el acto por la cueva {1}"}},
+    PowerChoice{"left",
+                Aim::cave,
+                {"{0} leaves the Underground at once by cave {1}",
+                 "{0} sale del Subsuelo en el acto por la cueva {1}"}},
+    PowerChoice{"summon",
+                Aim::nothing,
+                {"{0} wants to summon all who are off the board",
+                 "{0} quiere convocar a todos los desterrados"}},
+    PowerChoice{
+        "waits", Aim::nothing, {"{0} is saved by a summons", "{0} se salva con una convocatoria"}},
+    PowerChoice{"summoned",
+                Aim::nothing,
+                {"{0} brings all who are off the board to the Underground",
+                 "{0} lleva al Subsuelo a todos los desterrados"}},
     PowerChoice{"fire", Aim::place},
-    PowerChoice{"burns", Aim::place, {"fire drives everybody off {1}", "el fuego echa a todos de este lugar: {1}"}},
+    PowerChoice{"burns",
+                Aim::place,
+                {"fire drives everybody off {1}", "el fuego echa a todos de este lugar: {1}"}},
 };
 
 // --- transfer ------------------------------------------------------------------------------------
 
-// Entering the Underground by any way (cave, off-board, well, hole, grotto), as the first thing done
-// there: the question says by which cave one came, from 1, and where the journey began.
+// Entering the Underground by any way (cave, off-board, well, hole, grotto), as the first thing
+// done there: the question says by which cave one came, from 1, and where the journey began.
 Frame asks_at_the_gate(const Tab& setup, const Pub& pub, Suit suit, Seat seat, Place place) {
   if (place != Place::underground || pub.hand_of(seat) == 0) return {};
   const Place origin = pub.place_of(seat);
@@ -101,8 +117,8 @@ void wait_for_the_others(Pub& pub, Suit suit) {
   pub.crossed.fill(0);
   pub.club = 0;
 }
-// All rabbits off-board, you included, move to the Underground. If you were going off, the turn then
-// ends with increment and end questions, without hex actions.
+// All rabbits off-board, you included, move to the Underground. If you were going off, the turn
+// then ends with increment and end questions, without hex actions.
 void summon(const Tab& setup, Pub& pub, Suit suit) {
   const bool going_off = asks_for(pub, suit, Torch::waits);
   pub.pending.pop();
@@ -208,14 +224,16 @@ void evolve_of(const Tab& setup, Pub& pub, Suit suit, const Happening& event) {
 }
 
 std::string_view broken_of(const Tab& setup, const Pub& pub, Suit suit) {
-  if (token(pub, suit) != 0 || heap(pub, suit) != 0 || (pub.used[at(suit)] & ~bit_of(Torch::summon)) != 0)
+  if (token(pub, suit) != 0 || heap(pub, suit) != 0 ||
+      (pub.used[at(suit)] & ~bit_of(Torch::summon)) != 0)
     return "torches lie nowhere";
   for (const Frame& frame : pub.pending) {
     if (frame.kind != FrameKind::power || frame.suit() != suit) continue;
     const bool fits = frame.seat() == pub.turn &&
                       (frame.choice() != static_cast<int>(Torch::fire) || frame.aim() < kPlaces) &&
                       frame.choice() <= static_cast<int>(Torch::burns);
-    if (!fits || (frame.choice() == static_cast<int>(Torch::transfer) && frame.aim() >= setup.ground.caves))
+    if (!fits ||
+        (frame.choice() == static_cast<int>(Torch::transfer) && frame.aim() >= setup.ground.caves))
       return "a question of torches that cannot be";
   }
   return {};

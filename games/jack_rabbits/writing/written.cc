@@ -17,16 +17,16 @@ constexpr std::array<std::string_view, 10> kPurposes = {
     "none", "trail", "horse", "boat", "joker", "hop", "shortfall", "goods", "royal", "power"};
 constexpr std::array<std::string_view, 6> kBys = {"road",   "horse", "boat",
                                                   "flight", "cave",  "power"};
-constexpr std::array<std::string_view, 8> kOffs = {
-    "walked",         "fell",    "lost-fight", "failed-vetting",
-    "lost-challenge", "cheated", "burnt",      "chased"};
+constexpr std::array<std::string_view, 8> kOffs = {"walked",         "fell",           "lost-fight",
+                                                   "failed-vetting", "lost-challenge", "cheated",
+                                                   "burnt",          "chased"};
 constexpr std::array<std::string_view, 4> kDraws = {"deal", "lottery", "increment", "power"};
 
 // What a field stands for here. The choices of a power follow from its suit.
 struct Meaning {
   As as = As::nothing;
   int suit = 0;         // of a choice
-  bool always = false;  // written though it is 0: what a choice aims at
+  bool always = false;  // written though it is 0: what an action aims at
   Meaning(As what, int of = 0, bool shown = false) : as(what), suit(of), always(shown) {}
 };
 
@@ -92,7 +92,9 @@ Meaning meaning(const Form& form, const Values& values, const Field& field) {
       const auto choices = choices_of(value_of(form, values, As::suit));
       const auto at = static_cast<std::size_t>(value_of(form, values, As::choice));
       const Aim aim = at < choices.size() ? choices[at].aim : Aim::nothing;
-      return {aim == Aim::place ? As::place : As::number, 0, aim != Aim::nothing};
+      // A question or an event of that choice need not have the aim yet.
+      const bool done = form.fields[0].as != As::seat;
+      return {aim == Aim::place ? As::place : As::number, 0, done && aim != Aim::nothing};
     }
     default:
       return field.as;
