@@ -168,8 +168,8 @@ function writtenOut(): Plugin {
 }
 
 // Few scripts, not forty: the first page, the table, each game at it, the rules, the lessons' pages, what is rarely
-// wanted, the suits of expansions, for each language its words and its rules, and for each game its lessons. Files pack better together, and
-// each costs a head of its own.
+// wanted, what few tables need, for each language its words and its rules, and for each game its lessons, those of
+// expansions apart. Files pack better together, and each costs a head of its own.
 const rulesParts =
   /\/figures\.tsx?$|\/(Rules|RulesBook|RulesText|Markdown|Figure)\.tsx$|\/(rules|at_hand|markdown|land)\.tsx?$/;
 const rareParts =
@@ -202,7 +202,9 @@ function scriptOf(id: string, modules: Modules) {
   const [, told] = /docs\/(?:rules|summary|glossary)\/.*\.(en|es)\.md/.exec(id) ?? [];
   if (told && !/headings/.test(id)) return `rules-${told}`;
   const [, lessonsOf] = /lessons\/([\w-]+)\/[\w-]+\.lesson/.exec(id) ?? [];
-  if (lessonsOf) return `lessons-${lessonsOf}`;
+  // Those that choose suits of their own are of no use without the engine that has room for these.
+  const wide = lessonsOf && /^option suits=/m.test(readFileSync(id.replace(/\?.*/, ''), 'utf8'));
+  if (lessonsOf) return `lessons-${lessonsOf}${wide ? '-wide' : ''}`;
   if (/\/wide_\w+\.(css|tsx?)$/.test(id)) return 'wide'; // what few tables need
   if (lessonParts.test(id)) return 'learn';
   if (neededBy((_, isEntry) => isEntry, id, modules)) return 'first';

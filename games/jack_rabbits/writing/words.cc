@@ -133,7 +133,7 @@ constexpr std::array<Entry, kCodes> kRefusals = {{
     {{"came-that-way", "Acorns: beast and load", {"You came in by that edge; leave by another.", "Has entrado por ese borde; sal por otro."}}},
     {{"pips-only", "Expansions", {"{0} cannot be laid there: only numbers and aces of the suit.", "{0} no se puede dejar ahí: solo números y ases del palo."}}, Facts::card},
     {{"seal-dear", "Shields: guard and seals", {"These shields are worth {0}; at most {1} may be laid out.", "Estos escudos valen {0}; se pueden exponer {1} como mucho."}}},
-    {{"seal-royal", "Shields: guard and seals", {"One royal may lie with the shields: of another hex than yours, and not of one that you sealed last turn.", "Con los escudos se expone una sola real: de un hexágono que no sea el tuyo ni uno que sellaste el turno anterior."}}},
+    {{"seal-royal", "Shields: guard and seals", {"One royal may lie with the shields, and not one whose hex you sealed last turn.", "Con los escudos se expone una sola carta real, y no una cuyo hexágono sellaste el turno anterior."}}},
     {{"break-dear", "Shields: guard and seals", {"Your shields are worth {0}; breaking this seal takes {1}.", "Tus escudos valen {0}; para romper este sello hacen falta {1}."}}},
 }};
 // clang-format on
