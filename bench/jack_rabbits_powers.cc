@@ -145,8 +145,7 @@ std::unique_ptr<const G::Setup> opened(const Arguments& arguments,
   Rng rng = setup_rng(seed);
   resolve_setup<G>(options, rng);
   auto result = G::open(options, G::kNewestRules);
-  if (result.problem)
-    fmt::print(stderr, "jack_rabbits_powers: {}\n", result.problem.say(Lang::en));
+  if (result.problem) fmt::print(stderr, "jack_rabbits_powers: {}\n", result.problem.say(Lang::en));
   return std::move(result.setup);
 }
 constexpr std::uint64_t kGamesPerBoard = 20;
@@ -243,7 +242,9 @@ int compare(const Arguments& arguments) {
     const std::string_view name =
         std::popcount(mask) == 1 ? title_of(static_cast<Suit>(std::countr_zero(mask))) : "all four";
     fmt::print("  {:<12} {:>6.2f} % ± {:.2f}{}\n", name, 100 * share, 100 * half,
-               share + half < 0.5 ? "   worse" : share - half > 0.5 ? "   better" : "");
+               share + half < 0.5   ? "   worse"
+               : share - half > 0.5 ? "   better"
+                                    : "");
     std::fflush(stdout);
   }
   return 0;

@@ -163,7 +163,8 @@ int main(int count, char** words) {
   using warren::read_number;
   if (count > 4 || (count > 1 && read_number("positions", words[1], 8, 1'000'000, positions)) ||
       (count > 2 && read_number("repeats", words[2], 1, 10'000, repeats))) {
-    fmt::print(stderr, "routes takes a number of positions, from 8 up, one of repeats, and suits\n");
+    fmt::print(stderr,
+               "routes takes a number of positions, from 8 up, one of repeats, and suits\n");
     return 2;
   }
   using namespace warren::jack_rabbits;

@@ -26,8 +26,8 @@ int Guess<W>::at_most(Seat other, Suit suit, int points) const {
   const Cards known = known_to(sight_, other);
   const int s = static_cast<int>(suit);
   // In a fight the first ace that is spent counts more (rules 6).
-  const bool fights = std::find(setup_.weapons.begin(), setup_.weapons.end(), suit) !=
-                      setup_.weapons.end();
+  const bool fights =
+      std::find(setup_.weapons.begin(), setup_.weapons.end(), suit) != setup_.weapons.end();
   const int first_ace = fights ? first_ace_of(setup_, sight_.pub, other) : 0;
   const int dear = (known.suit(s) & 1) != 0 ? first_ace : 0;
   const int room = points - setup_.worth_of(known.suit(s)) - dear;

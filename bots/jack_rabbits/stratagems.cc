@@ -155,8 +155,7 @@ int Stratagems<W>::resting(const Moment&, const View& view, const Prospect<W>& p
   const Place here = view.pub.place_of(view.seat);
   const bool arrives = view.seat == view.pub.turn && !view.pub.closing &&
                        !view.pub.pending.empty() && view.pub.top().kind == FrameKind::vet;
-  return arrives ? prospect.arriving(here, view.own.hand)
-                 : prospect.ending(here, view.own.hand);
+  return arrives ? prospect.arriving(here, view.own.hand) : prospect.ending(here, view.own.hand);
 }
 
 // --- what it does to others ----------------------------------------------------------------------
@@ -270,8 +269,8 @@ int Stratagems<W>::sealed(const Moment& now, const Public& after) const {
   const Place here = now.here();
   const Cards crowned = royals(now.hand());
   const bool sought = jack_rabbits::is_royal(here) && now.pub().court.has(card_of(here));
-  const int fallen = now.prospect.ending(here, now.hand()) -
-                     now.prospect.ending(Place::off_board, now.hand());
+  const int fallen =
+      now.prospect.ending(here, now.hand()) - now.prospect.ending(Place::off_board, now.hand());
   const int stolen = weights.royal_lost * crowned.size() / std::max(1, now.hand().size());
   const int kept = weights.royal_lost * royals(laid).size() / std::max(1, now.hand().size());
   int sum = -weights.shown * (laid - now.pub().known_of(me)).size();
@@ -296,8 +295,7 @@ int Stratagems<W>::sealed(const Moment& now, const Public& after) const {
       worth = now.setup.cost_of(pips);
     }
     const int odds = now.prospect.guess().at_least(other, suit, worth + 1);
-    const int loss = weights.royal_lost * royals(laid).size() +
-                     weights.point * worth;
+    const int loss = weights.royal_lost * royals(laid).size() + weights.point * worth;
     sum -= loss * odds / kSure * share / 200;
   }
   return sum;

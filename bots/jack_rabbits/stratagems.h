@@ -1,7 +1,7 @@
 // What the powers of suits beyond the classic four are good for. None of them is known here by
-// name: whatever may be done is tried on the seat's own view, what it asks for is paid and answered,
-// and how one stands then is compared with how one stands now. What it does to others is read off
-// what has changed on the table.
+// name: whatever may be done is tried on the seat's own view, what it asks for is paid and
+// answered, and how one stands then is compared with how one stands now. What it does to others is
+// read off what has changed on the table.
 #pragma once
 
 #include <array>
@@ -28,8 +28,8 @@ class Stratagems {
   Action answer(const Moment& now, Travel& travel);
 
  private:
-  static constexpr int kDeep = 2;      // questions that follow each other
-  static constexpr int kTried = 6;     // of the offers that put a token somewhere
+  static constexpr int kDeep = 2;       // questions that follow each other
+  static constexpr int kTried = 6;      // of the offers that put a token somewhere
   static constexpr int kAnswered = 40;  // offers that are tried at most
 
   // How one stands after this: for oneself, and what it does to others.

@@ -236,8 +236,7 @@ Cards<W> reserve_of(const Setup<W>& setup, const Cards<W>& pips) {
 
 // What each card of a hand is kept for (games/jack_rabbits/plans/keeping.h), word for word.
 template <int W>
-plain::Kept kept_for(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand,
-                            Card card) {
+plain::Kept kept_for(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand, Card card) {
   const Cards<W> held = royals(hand);
   const int have = most_of_a_trio(setup, held);
   if (is_royal(card)) {

@@ -82,11 +82,11 @@ struct Traveller {
   bool horses_stay = false;  // on their island
   bool red = false, black = false;
   bool court_red = false, court_black = false;
-  int barred = -1;             // a tile that nobody enters
-  std::set<char> powers = {};  // the suits whose powers bring ways, by their letters
-  int guard = -1, beast = -1;  // tiles: pay in shields, in acorns, to pass
-  Place sealed = Place::none;  // a place that nobody may enter
-  std::set<Place> closed = {};     // and others
+  int barred = -1;              // a tile that nobody enters
+  std::set<char> powers = {};   // the suits whose powers bring ways, by their letters
+  int guard = -1, beast = -1;   // tiles: pay in shields, in acorns, to pass
+  Place sealed = Place::none;   // a place that nobody may enter
+  std::set<Place> closed = {};  // and others
 
   // --- the board's own questions ---
   TileKind kind() const { return net->kind(here.tile); }

@@ -1,5 +1,5 @@
-// Routes with the ways that the powers of the Frontier add, against the plain second implementation;
-// plans are carried out.
+// Routes with the ways that the powers of the Frontier add, against the plain second
+// implementation; plans are carried out.
 #include <gtest/gtest.h>
 
 #include <bit>
@@ -38,7 +38,8 @@ void put_tokens(const Setup<12>& setup, State<12>& state, Rng& rng) {
     const Shape shape = suit == Suit::shields ? Shape::triangle : Shape::rhombus;
     const int tile = static_cast<int>(rng.below(static_cast<std::uint32_t>(setup.board.size())));
     const bool fits = shape_of(setup.board.tile(tile).kind) == shape && tile != setup.only_cave;
-    state.pub.token[static_cast<std::size_t>(suit)] = static_cast<std::uint8_t>(fits ? tile + 1 : 0);
+    state.pub.token[static_cast<std::size_t>(suit)] =
+        static_cast<std::uint8_t>(fits ? tile + 1 : 0);
   }
 }
 // Some more cards of one suit with powers: otherwise few hands could pay for one.
@@ -134,8 +135,8 @@ class Comparison {
       ASSERT_TRUE(G::listed(setup_, G::sight(state, seat), action)) << said;
       play_action<G>(setup_, state, seat, action, [&](const Event<12>& event) {
         arrived = arrived || (event.kind == EventKind::arrived && event.place() == place) ||
-                  (place == Place::off_board && (event.kind == EventKind::went_off ||
-                                                 event.kind == EventKind::endangered));
+                  (place == Place::off_board &&
+                   (event.kind == EventKind::went_off || event.kind == EventKind::endangered));
         if (event.kind == EventKind::joker_released) released = released | event.cards;
       });
     }
@@ -174,7 +175,8 @@ void compare_on_boards(std::uint64_t first, std::uint64_t last, int positions, l
   std::printf("%d positions, %d too long to try; %d plans;", tally.positions, tally.skipped,
               tally.plans);
   for (std::size_t suit = 4; suit < 8; ++suit) {
-    std::printf(" %d paid in %s", tally.paid[suit], info(static_cast<Suit>(suit)).name.in(Lang::en).data());
+    std::printf(" %d paid in %s", tally.paid[suit],
+                info(static_cast<Suit>(suit)).name.in(Lang::en).data());
     EXPECT_GT(tally.paid[suit], 0) << suit;
   }
   std::printf("\n");

@@ -23,7 +23,8 @@ void Purse<W>::price_powers(const Setup<W>& setup, const Public<W>& pub, const C
   for (int i = 0; i < setup.hooks.wayfaring.size(); ++i) {
     const Suit suit = setup.hooks.wayfaring[i];
     const std::size_t fare = fare_of(i + 1);
-    price_[fare] = low_[fare] = with_capital(setup, pub, pub.turn, {pub.price, mask_of(suit)}).amount;
+    price_[fare] = low_[fare] =
+        with_capital(setup, pub, pub.turn, {pub.price, mask_of(suit)}).amount;
     worth_[fare] = setup.worth_of(hand.suit(static_cast<int>(suit)));
     if (lacks_power(i + 1)) continue;
     pays_[fare] = 0;
@@ -112,7 +113,8 @@ typename Purse<W>::Payments Purse<W>::list(Bill bill) {
   out.count = bill.size();
   if (kKeeps<W> && bill.power() != 0)
     out.fare[index(bill.fares())] = static_cast<std::uint8_t>(fare_of(bill.power()));
-  for (int i = 0; i < bill.fares(); ++i) out.fare[index(i)] = static_cast<std::uint8_t>(bill.fare(i));
+  for (int i = 0; i < bill.fares(); ++i)
+    out.fare[index(i)] = static_cast<std::uint8_t>(bill.fare(i));
   return out;
 }
 
@@ -155,8 +157,8 @@ void Purse<W>::reckon(Bill bill) {
     // Payments share no card, so together they cost at least what each costs by itself.
     for (int i = payments.count; payments.count > 1 && i-- > 0;) {
       const std::uint8_t fare = payments.fare[index(i)];
-      const Cost alone = fare < kFares ? at_least(static_cast<Fare>(fare))
-                                       : at_least_power(fare - kFares + 1);
+      const Cost alone =
+          fare < kFares ? at_least(static_cast<Fare>(fare)) : at_least_power(fare - kFares + 1);
       payments.rest[index(i)] = payments.rest[index(i + 1)] + alone;
     }
     pay_sparingly(payments);

@@ -241,9 +241,10 @@ class Purse {
   std::array<int, kAllFares> price_{};  // of each fare, as long as no ace is laid
   std::array<int, kAllFares> low_{};    // the same at best
   std::array<int, kAllFares> worth_{};  // what could pay it, at best
-  int first_ace_ = 0;                // what the first ace counts more, if one could still be laid
+  int first_ace_ = 0;  // what the first ace counts more, if one could still be laid
   Hand aces_ = 0;
-  std::array<SuitMask, kAllFares> helps_{};  // the aces that, once laid, add 1 to payments of a fare
+  std::array<SuitMask, kAllFares>
+      helps_{};  // the aces that, once laid, add 1 to payments of a fare
   bool chained_ = false;
   std::array<Cost, kFares> alone_;
   std::array<Cost, kBills> cost_;

@@ -103,8 +103,7 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
     TileSet avoided;
     for (std::size_t k = 0; k < length; ++k) {
       const Target target = node_[path[k]].target;
-      if (target < kHorse)
-        avoided.set(setup_->ground.at(static_cast<Spot>(target)).tile);
+      if (target < kHorse) avoided.set(setup_->ground.at(static_cast<Spot>(target)).tile);
     }
     if (pub_->top().kind == FrameKind::road)
       avoided.set(setup_->ground.at(pub_->top().spot()).tile);

@@ -455,8 +455,8 @@ bool Routes<W>::entered_before(NodeId from, Target spot) const {
   return false;
 }
 
-// Where a token stands, whoever comes sends it away first. A boat that a joker brings does not count
-// as a step that it stands in the way of.
+// Where a token stands, whoever comes sends it away first. A boat that a joker brings does not
+// count as a step that it stands in the way of.
 template <int W>
 bool Routes<W>::clears(Target target, const Move& move, Bill& bill) const {
   const int power = token_[target];

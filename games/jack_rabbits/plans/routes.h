@@ -1,12 +1,13 @@
 // Every place where the journey of the turn's seat can still end, with the cheapest way there: for
 // the page, which shows what a transfer would bring, and for bots, which choose among the ends.
 //
-// A plan pays at most three times, and of these once at most for a power (setup/power.h, "its ways"):
-// to be taken somewhere, or to send away a token that bars the way. Walking, going down and coming
-// up are free; flights, walking back and breaking into closed hexes are no part of it. The cheapest plan is the one that gives up no royal if it can be helped,
-// then the fewest cards, and of these the fewest points (plans/cost.h); a joker released is a card,
-// even if it is bought back, one that was bought on the way is none; a capital ace (rules 6) is
-// eleven points if it is the first one spent.
+// A plan pays at most three times, and of these once at most for a power (setup/power.h, "its
+// ways"): to be taken somewhere, or to send away a token that bars the way. Walking, going down and
+// coming up are free; flights, walking back and breaking into closed hexes are no part of it. The
+// cheapest plan is the one that gives up no royal if it can be helped, then the fewest cards, and
+// of these the fewest points (plans/cost.h); a joker released is a card, even if it is bought back,
+// one that was bought on the way is none; a capital ace (rules 6) is eleven points if it is the
+// first one spent.
 //
 // How it is found: what a way costs depends on its bill alone (which fares it pays how often) and
 // on whether a joker of the hand was released. So ways with the same bill are searched together,
@@ -14,9 +15,9 @@
 // with the whole. The first bill that reaches a place is its cheapest. Plans are written out only
 // when asked for.
 //
-// Two options ask for more (`thorough_`), and leave out what powers are paid for: while a capital ace may be laid the order of payments
-// counts, and one may pay just to lay it; where horses stay on their island the red joker may have
-// to be carried to another one.
+// Two options ask for more (`thorough_`), and leave out what powers are paid for: while a capital
+// ace may be laid the order of payments counts, and one may pay just to lay it; where horses stay
+// on their island the red joker may have to be carried to another one.
 #pragma once
 
 #include <algorithm>

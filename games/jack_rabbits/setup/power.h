@@ -40,9 +40,9 @@ enum class Aim : std::uint8_t { nothing, tile, place, cave, port, side, joker, s
 // One of the choices of a power, by number: its actions, its questions and what happened go by the
 // same list, so that an action and the wish that it lays have one name.
 struct PowerChoice {
-  std::string_view name;      // in notation
+  std::string_view name;  // in notation
   Aim aim = Aim::nothing;
-  Text told = {"", ""};       // what happened: {0} the player, {1} the aim, {2} the cards
+  Text told = {"", ""};  // what happened: {0} the player, {1} the aim, {2} the cards
 };
 
 // Where a journey stands, for the ways that powers add to it (plans/routes.h).
@@ -166,7 +166,7 @@ struct Hooks {
   List<decltype(Power<W>::saves)> saves;
   List<decltype(Power<W>::turn_begun)> turn_begun;
   List<decltype(Power<W>::moved)> moved;
-  std::array<const Power<W>*, W> power{};  // of each suit; null where it has none
+  std::array<const Power<W>*, W> power{};      // of each suit; null where it has none
   InlineList<Suit, kMostWayfaring> wayfaring;  // suits whose powers add to journeys
   bool any = false;                            // some suit has actions of its own
 
