@@ -43,9 +43,9 @@ struct PowerQuestion {
 struct PowerWords {
   std::span<const PowerLine> lines;
   std::span<const PowerQuestion> questions;
-  Text cards;        // what its cards do beside paying on roads
-  Text hexes = {};   // what each of its three hexes has besides; empty: nothing
-  Text fights = {};  // what its cards add to fights; empty: nothing
+  Text cards;             // what its cards do beside paying on roads
+  Text hexes = {};        // what each of its three hexes has besides; empty: nothing
+  Text fights = {};       // what its cards add to fights; empty: nothing
   Text after_theft = {};  // the same, after "steals a random card"
   // What it adds to the Underground.
   Text annex = {};
