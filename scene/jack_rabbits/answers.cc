@@ -1,4 +1,6 @@
 // What is asked, what goes on, what lies where, and how the game stands.
+#include <bit>
+
 #include "games/jack_rabbits/rules/needs.h"
 #include "games/jack_rabbits/rules/vetting.h"
 #include "games/jack_rabbits/suits/player_trade.h"
@@ -42,6 +44,9 @@ std::string purpose(const Look& look, Purpose what, int detail) {
 }
 
 std::string need_text(const Look& look, const jr::Need& need) {
+  const jr::SuitMask all = look.setup.suits;
+  if (std::popcount(all) > 4 && (need.suits & all) == all)
+    return look.say({"{0} in any suits", "{0} en cualquier palo"}, {need.amount});
   return look.say({"{0} in {1}", "{0} en {1}"}, {need.amount, suits_name(need.suits, look.lang)});
 }
 

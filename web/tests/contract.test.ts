@@ -6,6 +6,7 @@ import type { JackRabbitsView } from '../src/engine/jack_rabbits';
 import { contract, learn, play, tell, Witness, type Match } from './contract_games';
 import { wasm } from './engine';
 import { faults, toMeet } from './contract_shapes';
+import { everything } from './frontier';
 
 const matches: Record<string, Match> = {
   Rabbihop: {
@@ -134,6 +135,10 @@ describe.skipIf(!existsSync(wasm))('the contract', () => {
     witness.fail('load', { text: 'nonsense', lang: 'es', seed: '0' });
     for (const [name, match] of Object.entries(matches)) ends[name] = play(witness, match);
     for (const story of Object.values(stories)) tell(witness, story);
+    tell(
+      witness,
+      everything((name, take) => witness.call(name, take)),
+    );
     witness.fail('learn', { text: 'nonsense', lang: 'es' });
     learn(witness, lessonForTheSecond, 'es', 'jump south', [['jump east']]);
     learn(witness, lesson('rabbihop/jumping'), 'en', 'jump west', [

@@ -3,6 +3,7 @@
 
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/map_brush.h"
+#include "scene/jack_rabbits/power_words.h"
 
 namespace warren::cli::jack_rabbits_picture {
 namespace {
@@ -21,10 +22,24 @@ class MapPicture {
     paint_water();
     for (int tile = 0; tile < board_.size(); ++tile) spots_.push_back(paint_tile(brush_, tile));
     for (int port = 0; port < look_.setup.ground.ports; ++port) paint_port(port);
+    paint_tokens();
     return std::move(spots_);
   }
 
  private:
+  // By the first letter of what they are called, in the colour of their suit.
+  void paint_tokens() {
+    jr::each_suit(look_.setup.suits, [&](jr::Suit suit) {
+      const auto* words = jack_rabbits_scene::power_words(look_, suit);
+      const int tile = int{look_.pub().token[static_cast<std::size_t>(suit)]} - 1;
+      if (words == nullptr || words->token_id.empty() || tile < 0 || tile >= board_.size()) return;
+      const Spot& spot = spots_[static_cast<std::size_t>(tile)];
+      const auto letter = static_cast<char32_t>(words->token_id[0] - 'a' + 'A');
+      canvas_.put(spot.row, spot.column, letter,
+                  {suit_ink(static_cast<int>(suit)), Paper::none, true});
+    });
+  }
+
   // --- the outlined form ---
 
   void paint_edges() {

@@ -4,6 +4,7 @@
 
 #include "cli/shared/letters.h"
 #include "cli/terminal/jack_rabbits/painter.h"
+#include "scene/jack_rabbits/power_words.h"
 
 namespace warren::cli::jack_rabbits_picture {
 namespace {
@@ -17,6 +18,8 @@ int court_rows(const Look& look) {
 }
 // Two at least: the pile stands in the second.
 int spent_rows(const Look& look) { return std::max(2, (suits_in_play(look) + 1) / 2); }
+
+int token_rows(const Look& look) { return look.setup.hooks.any ? 1 : 0; }
 
 // One line each, under a heading: sign, name, cards, where, what is known.
 class Standing {
@@ -37,6 +40,7 @@ class Standing {
     row += court_rows(look_);
     spent(row);
     row += spent_rows(look_);
+    if (token_rows(look_) > 0) tokens(row++);
     canvas_.put(row, box_.column, cut(phase(look_), box_.columns), {Ink::cyan});
   }
 
@@ -74,7 +78,8 @@ class Standing {
   // What all know; then, in brackets, what this seat alone knows.
   void known(int row, int column, Seat seat) {
     const Cards all = pub_.known_of(seat);
-    column = put_cards(canvas_, row, column, end(), all, pub_.displayed_by(seat), look_.lang);
+    column = put_cards(canvas_, row, column, end(), all,
+                       pub_.displayed_by(seat) | pub_.laid_out_by(seat), look_.lang);
     column = capital(row, column, seat);
     if (!look_.counts()) column = backs(row, column, pub_.hand_of(seat) - all.size());
     const bool other = look_.view.seat != Seat::nobody && look_.view.seat != seat;
@@ -155,6 +160,24 @@ class Standing {
     }
   }
 
+  // What powers have put on the board, and what lies on their heaps.
+  void tokens(int row) {
+    std::string text;
+    const auto add = [&](const std::string& more) { text += (text.empty() ? "" : " · ") + more; };
+    jr::each_suit(look_.setup.suits, [&](jr::Suit suit) {
+      const auto* words = jack_rabbits_scene::power_words(look_, suit);
+      if (words == nullptr) return;
+      const auto at = static_cast<std::size_t>(suit);
+      const int tile = int{pub_.token[at]} - 1;
+      if (!words->token_id.empty() && tile >= 0)
+        add(look_.say(words->token) + ": " + jack_rabbits_scene::tile_between(look_, tile));
+      const int worth = look_.setup.cost_of(pub_.kept.heap[at]);
+      if (!words->heap_id.empty() && worth > 0)
+        add(look_.say(words->heap) + " +" + std::to_string(worth));
+    });
+    canvas_.put(row, box_.column, cut(text, box_.columns), {Ink::title});
+  }
+
   Canvas& canvas_;
   Box box_;
   const Look& look_;
@@ -166,7 +189,7 @@ class Standing {
 }  // namespace
 
 int standing_rows(const Look& look) {
-  return 1 + look.setup.seats + court_rows(look) + spent_rows(look) + 1;
+  return 1 + look.setup.seats + court_rows(look) + spent_rows(look) + token_rows(look) + 1;
 }
 
 void paint_standing(Canvas& canvas, const Box& box, const Look& look) {

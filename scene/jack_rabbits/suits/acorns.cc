@@ -10,7 +10,7 @@ constexpr std::array kLines = {
               .leads = Leads::token,
               .label = {"drive the beast to {0}, for {1}", "llevar a la bestia a {0}, por {1}"},
               .group = {"drive the beast, for {1}, to…", "llevar a la bestia, por {1}, a…"},
-              .paid_for = {"driving the beast to {0}", "llevar a la bestia a {0}"},
+              .paid_for = {"the beast", "la bestia"},
               .weight = 0},
     PowerLine{.choice = "driven",
               .did = {"drove the beast to {0}", "llevó a la bestia a {0}"},
@@ -47,10 +47,8 @@ constexpr std::array kQuestions = {
         .question = {"the beast! Pay {1} and drive it away, or flee off the board?",
                      "¡la bestia! ¿Pagas {1} y la ahuyentas, o huyes al destierro?"},
         .goes_on = {"{3} meets the beast", "{3} se topa con la bestia"},
-        .aim = {"Beast: whoever enters its tile pays the price in acorns to drive it away, or goes "
-                "off the board.",
-                "Bestia: quien entra en su pieza paga el precio en bellotas para ahuyentarla, o va "
-                "al destierro."},
+        .aim = {"Beast: pay the price in acorns to drive it away, or go off the board.",
+                "Bestia: paga el precio en bellotas para ahuyentarla, o vas al destierro."},
         .good = {"Driven to a wood, mountain or river of your choice, it waits for others there.",
                  "Llevada al bosque, la montaña o el río que elijas, allí espera a otros."},
         .risk = {"If you flee you go off the board and your turn is over.",
@@ -60,10 +58,8 @@ constexpr std::array kQuestions = {
         .closing = true,
         .question = {"lay acorns on the load?", "¿dejas bellotas en la sobrecarga?"},
         .goes_on = {"{3}: lays acorns or not", "{3}: deja bellotas o no"},
-        .aim =
-            {"Load: acorns laid there make every roll dearer, until they are worth more than 10.",
-             "Sobrecarga: las bellotas que hay en ella encarecen cada tirada, hasta que valen más "
-             "de 10."},
+        .aim = {"Load: acorns laid there make every roll of anyone dearer.",
+                "Sobrecarga: las bellotas que hay en ella encarecen todas las tiradas."},
         .good = {"Every price gets higher, for the others first, and flights fail more often.",
                  "Suben todos los precios, primero los de los demás, y los vuelos fallan más."},
         .risk = {"The acorns are nobody's then.", "Las bellotas ya no son de nadie."}},
@@ -72,9 +68,8 @@ constexpr std::array kQuestions = {
         .question = {"the beast is with you: leave this tile for free?",
                      "la bestia está contigo: ¿sales gratis de esta pieza?"},
         .goes_on = {"{3}: leaves the tile of the beast", "{3}: sale de la pieza de la bestia"},
-        .aim =
-            {"Beast: whoever drives it to their own tile leaves that tile for free, now or never.",
-             "Bestia: quien la lleva a su propia pieza sale de ella gratis, ahora o nunca."},
+        .aim = {"Beast on your own tile: leave that tile for free, now or never.",
+                "Bestia en tu pieza: sal de ella gratis, ahora o nunca."},
         .good = {"Any edge is free but the one you came in by.",
                  "Cualquier borde es gratis, salvo aquel por el que entraste."},
         .risk = {"It is now or never.", "Es ahora o nunca."}},

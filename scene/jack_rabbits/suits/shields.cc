@@ -4,7 +4,7 @@
 namespace warren::jack_rabbits_scene {
 namespace {
 
-constexpr Text kBreaking{"breaking the seal of {0}", "romper el sello de {0}"};
+constexpr Text kBreaking{"the seal of {0}", "el sello de {0}"};
 constexpr std::array kLines = {
     PowerLine{.choice = "protect",
               .label = {"lay out {2}: seals your hex", "exponer {2}: sella tu hexágono"},
@@ -18,7 +18,7 @@ constexpr std::array kLines = {
               .leads = Leads::token,
               .label = {"move the guard to {0}, for {1}", "llevar al guardia a {0}, por {1}"},
               .group = {"move the guard, for {1}, to…", "llevar al guardia, por {1}, a…"},
-              .paid_for = {"moving the guard to {0}", "llevar al guardia a {0}"},
+              .paid_for = {"the guard", "el guardia"},
               .weight = 0},
     PowerLine{.choice = "posted",
               .did = {"moved the guard to {0}", "llevó al guardia a {0}"},
@@ -69,28 +69,22 @@ constexpr std::array kQuestions = {
         .choice = "protect",
         .question = {"lay out shields to seal {2}?", "¿expones escudos para sellar {2}?"},
         .goes_on = {"{3}: lays out shields or not", "{3}: expone escudos o no"},
-        .aim =
-            {"Protect: shields worth at most 12 seal your hex until your next turn; with a royal "
-             "of yours, its hex too.",
-             "Proteger: escudos que valgan 12 como máximo sellan tu hexágono hasta tu próximo "
-             "turno; con una real tuya, también el suyo."},
+        .aim = {"Protect: shields worth 12 at most seal your hex; with a royal, its hex too.",
+                "Proteger: escudos que valgan 12 como máximo sellan tu hexágono; con una real, el "
+                "suyo."},
         .good =
             {"Nobody comes here without discarding shields worth more. You take the cards back.",
              "Nadie llega sin descartar escudos que valgan más. Luego recoges las cartas."},
         .risk = {"If the seal is broken you lose all that you laid out, the royal too.",
                  "Si rompen el sello pierdes todo lo expuesto, también la real."}},
-    PowerQuestion{
-        .choice = "gift",
-        .question = {"the guard is with you: take a transfer of this tile for free?",
-                     "el guardia está contigo: ¿tomas gratis un traslado de esta pieza?"},
-        .goes_on = {"{3}: a free transfer", "{3}: un traslado gratis"},
-        .aim =
-            {"Guard: whoever puts it on their own tile gets a transfer of that tile for free, now "
-             "or never.",
-             "Guardia: quien lo pone en su propia pieza recibe gratis un traslado de esa pieza, "
-             "ahora o nunca."},
-        .good = {"The transfer costs nothing more.", "El traslado ya no cuesta nada."},
-        .risk = {"It is now or never.", "Es ahora o nunca."}},
+    PowerQuestion{.choice = "gift",
+                  .question = {"the guard is with you: take a transfer of this tile for free?",
+                               "el guardia está contigo: ¿tomas gratis un traslado de esta pieza?"},
+                  .goes_on = {"{3}: a free transfer", "{3}: un traslado gratis"},
+                  .aim = {"Guard on your own tile: a transfer of that tile for free, now or never.",
+                          "Guardia en tu pieza: un traslado de ella gratis, ahora o nunca."},
+                  .good = {"The transfer costs nothing more.", "El traslado ya no cuesta nada."},
+                  .risk = {"It is now or never.", "Es ahora o nunca."}},
 };
 
 }  // namespace

@@ -43,11 +43,8 @@ constexpr std::array kQuestions = {
         .question = {"leave the Underground at once for {1}, or stay?",
                      "¿sales del Subsuelo en el acto por {1}, o te quedas?"},
         .goes_on = {"{3}: at the gate of the Underground", "{3}: a la entrada del Subsuelo"},
-        .aim =
-            {"Fire cavern: whoever enters the Underground may pay the price in torches and leave "
-             "by another cave at once.",
-             "Caverna del fuego: quien entra en el Subsuelo puede pagar el precio en antorchas y "
-             "salir en el acto por otra cueva."},
+        .aim = {"Fire cavern: the price in torches takes you out by another cave at once.",
+                "Caverna del fuego: el precio en antorchas te saca en el acto por otra cueva."},
         .good = {"Your journey goes on in this very turn.",
                  "Tu travesía sigue en este mismo turno."},
         .risk = {"The torches paid are gone. If you stay you act here, and draw a card.",

@@ -93,7 +93,12 @@ function Form(props: { info: GameInfo }): JSX.Element {
   }
 
   const groups = createMemo(() => grouped(info, idle()));
-  const choose = (option: string, value: string) => set('options', option, value);
+  const choose = (option: string, value: string) => {
+    set('options', option, value);
+    // There is no sample board of other suits than the classic four.
+    const wide = option === 'suits' && value !== info.options.find(({ name }) => name === option)?.standard;
+    if (wide && draft.options.board === 'sample') set('options', 'board', 'random');
+  };
   const pick = (preset: PresetInfo) => (
     <label class="radio">
       <input

@@ -114,6 +114,7 @@ export function Board(props: { play: PlayState; motion: Motion }): JSX.Element {
     passed: match.state.preview?.path.includes(id) ?? false,
     marked: match.marked(id),
     hinted: match.state.hint?.place === id,
+    sealed: play.view().seals.some((seal) => seal.tile === id),
   });
   const spot = (id: string, point: () => void) => ({
     id,

@@ -7,9 +7,10 @@ import { jack } from './words';
 
 export function Lots(props: { play: PlayState }): JSX.Element {
   const view = props.play.view;
+  const many = () => props.play.board().suits.length > 5;
   return (
-    <section class="jr-lots" aria-label={jack().lots}>
-      <Lot play={props.play} name="court" title={jack().court} cards={view().court} />
+    <section class="jr-lots" classList={{ many: many() }} aria-label={jack().lots}>
+      <Lot play={props.play} name="court" title={jack().court} cards={bySuit(view().court)} />
       <Lot play={props.play} name="spent" title={jack().spent} cards={view().spent} />
       <div class="jr-pile" data-thing="pile">
         <h2>{jack().pile}</h2>
@@ -27,6 +28,10 @@ export function Lots(props: { play: PlayState }): JSX.Element {
     </section>
   );
 }
+
+// Royals by suit, jokers at the end.
+const isJoker = (card: string) => card === 'red' || card === 'black';
+const bySuit = (cards: string[]) => [...cards.filter((card) => !isJoker(card)), ...cards.filter(isJoker)];
 
 function Lot(props: { play: PlayState; name: string; title: string; cards: string[] }): JSX.Element {
   const play = props.play;

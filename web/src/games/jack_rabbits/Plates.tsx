@@ -30,7 +30,8 @@ function Plate(props: { play: PlayState; seat: number; stop: ReturnType<typeof c
   const name = () => play.scene().chairs[props.seat]?.name ?? '';
   const plain = (cards: string[]) => cards.filter((card) => !hand().royals.includes(card));
   const open = () => (own() ? [] : plain(hand().cards)); // after the game
-  const shown = () => (own() || open().length ? [] : plain(hand().known));
+  const shown = () =>
+    own() || open().length ? [] : plain(hand().known).filter((card) => !hand().displayed.includes(card));
   const asked = () => play.view().asked.includes(props.seat);
   // One line: cards for which it has no room are counted.
   const [room, setRoom] = createSignal(Infinity);

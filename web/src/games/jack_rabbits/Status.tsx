@@ -12,12 +12,13 @@ import { jack } from './words';
 export function Status(props: { play: PlayState; motion: Motion }): JSX.Element {
   const view = props.play.view;
   const dice = () => props.motion.dice() ?? view().dice;
+  const heaps = () => view().heaps.filter((heap) => heap.worth > 0);
   const stop = createStops({
     things: () =>
       [
         dice()[0] > 0 && 'dice',
         view().price > 0 && 'price',
-        ...view().heaps.map((heap) => heap.id),
+        ...heaps().map((heap) => heap.id),
         props.play.board().objective && 'goal',
       ].filter((thing) => !!thing) as string[],
   });
@@ -37,11 +38,11 @@ export function Status(props: { play: PlayState; motion: Motion }): JSX.Element 
             {jack().price} <b>{view().price}</b>
           </span>
         </Show>
-        <For each={view().heaps}>
+        <For each={heaps()}>
           {(heap) => (
             <span
               class="jr-heap"
-              classList={{ empty: heap.worth === 0, marked: props.play.match.marked(heap.id) }}
+              classList={{ marked: props.play.match.marked(heap.id) }}
               data-anchor={heap.id}
               {...thing(heap.id)}
               aria-label={`${heap.name}: +${heap.worth}. ${heap.cards.map(cardName).join(', ')}`}

@@ -93,7 +93,6 @@ function Asked(props: { play: PlayState; plain: ReturnType<typeof buttons> }): J
       </Show>
       <Show when={places() && !play.asking()}>
         <p class="jr-lead jr-where">
-          {play.aim() && `${sentence(play.aim())} `}
           {jack().choosePlace(taps(), !play.aim() && play.view().frame !== 'road')}
         </p>
       </Show>

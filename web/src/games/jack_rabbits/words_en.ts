@@ -54,7 +54,7 @@ export const jack = {
     declare: 'Show it and fly',
     show: 'Show',
     pay: 'Pay',
-    spades: 'Play these spades',
+    spades: 'Play these cards',
     contest: 'Contest with these',
     prove: 'Show these',
     discard: 'Discard',

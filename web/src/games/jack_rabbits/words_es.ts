@@ -58,7 +58,7 @@ export const jack: JackWords = {
     declare: 'Mostrarla y volar',
     show: 'Mostrar',
     pay: 'Pagar',
-    spades: 'Jugar estas picas',
+    spades: 'Jugar estas cartas',
     contest: 'Cuestionar con estos',
     prove: 'Mostrar estos',
     discard: 'Descartar',
