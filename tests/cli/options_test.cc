@@ -13,7 +13,8 @@ TEST(OptionsCommand, ListsPresetsWithTheirSettings) {
        {"edition-001      Spanish and English rulebook, “Juego completivo” and “Full Game”: "
         "limit=called vet_proof=hearts_or_queen building=freestyle",
         "intro            Intro game, without powers: powers=off",
-        "additional_capital≠off needs capital_aces=on", "suits=… needs tight_suits=on",
+        "additional_capital≠off needs capital_aces=on",
+        "frontier         The Frontier: eight suits: board=random suits=frontier",
         "warren options jack-rabbits --preset NAME", "\n\nCards, aces and hands\nambivalent_aces"})
     EXPECT_NE(said.out.find(part), std::string::npos) << part << "\n" << said.out;
   EXPECT_EQ(warren_says("options rabbihop").out.find("--preset NAME"), std::string::npos)

@@ -29,7 +29,7 @@ TEST(Guard, StartsOffTheBoard) {
 // Nobody enters or passes its tile, its payer neither: by road …
 TEST(Guard, BarsItsTileToWhoWalks) {
   FrontierTable t("players=2", "rabbits p0 JD\ntoken E 46");
-  t.refused_section("p0 walk 4", "barred", "Journey");
+  t.refused("p0 walk 4", "barred");
   EXPECT_EQ(t.offers("walk"), "walk 1, walk 2, walk 3, walk 5");
   FrontierTable on("players=2", "rabbits p0 KE\ntoken E 46\nhand p0 9S");
   on.plays("p0 walk 1\np0 walk 0");
@@ -431,7 +431,7 @@ TEST(Seal, OfARoyalsHexIsNotLaidOutTwiceRunningEither) {
 TEST(BreakingASeal, IsTheOnlyWayIn) {
   const auto barred = [](std::string_view position, std::string_view line) {
     FrontierTable t("players=2", "hand p1 5E\n" + std::string(position));
-    t.refused_section("p0 " + std::string(line), "sealed-hex", "Journey");
+    t.refused("p0 " + std::string(line), "sealed-hex");
     EXPECT_THAT(t.offers() + ",", Not(HasSubstr(std::string(line) + ",")));
   };
   const std::string jc = "p1 JC\n" + seal_of(1, "JC", "5E");

@@ -1,5 +1,6 @@
 // The presets of Jack Rabbits: what each sets, what the printed editions have and what they call
 // it.
+#include "games/jack_rabbits/jack_rabbits.h"
 #include "games/jack_rabbits/setup/editions.h"
 
 #include <gtest/gtest.h>
@@ -60,16 +61,17 @@ std::vector<std::string> changed(std::string_view preset) {
   return out;
 }
 
-TEST(Presets, AreTheseSix) {
+TEST(Presets, AreTheseSeven) {
   std::vector<std::string_view> names;
   for (const Preset& preset : option_menu().presets) names.push_back(preset.name);
-  EXPECT_EQ(names, (std::vector<std::string_view>{"standard", "intro", "edition-000", "edition-001",
-                                                  "edition-002", "edition-003"}));
+  EXPECT_EQ(names, (std::vector<std::string_view>{"standard", "intro", "frontier", "edition-000",
+                                                  "edition-001", "edition-002", "edition-003"}));
 }
 
 TEST(Presets, SetWhatTheRulesPageSays) {
   using List = std::vector<std::string>;
   EXPECT_EQ(changed("standard"), List{});
+  EXPECT_EQ(changed("frontier"), (List{"board=random", "suits=frontier"}));
   EXPECT_EQ(changed("intro"), List{"powers=off"});
   EXPECT_EQ(changed("edition-000"), (List{"diamonds_boost=on", "vet_proof=hearts_or_queen"}));
   EXPECT_EQ(changed("edition-001"),
@@ -91,9 +93,13 @@ TEST(Presets, BringEverybodyToTheTableAtOnce) {
   for (const Preset& preset : option_menu().presets) {
     for (const auto* players : {"2", "3", "4"}) {
       OptionSet options = applied(preset.name);
-      EXPECT_EQ(options.value_text(options.menu().find("board")), "sample") << preset.name;
+      const bool frontier = preset.name == "frontier";  // the sample is for the classic suits
+      EXPECT_EQ(options.value_text(options.menu().find("board")), frontier ? "random" : "sample")
+          << preset.name;
       ASSERT_FALSE(options.set("players", players));
-      const auto opened = open<4>(options, kNewestRules);
+      Rng boards(1);
+      WideJackRabbits::resolve(options, boards);
+      const auto opened = WideJackRabbits::open(options, kNewestRules);
       EXPECT_TRUE(opened.setup) << preset.name << ": " << opened.problem.say(Lang::en);
     }
   }

@@ -172,25 +172,25 @@ TEST(EmptyPile, IsMadeAnewOnlyWhenACardMustBeDrawn) {
 
 // If both are empty nobody draws.
 TEST(EmptyPile, WithNothingSpentNobodyDraws) {
-  AtTable t("players=3",
-            "hand p0 AC 2C 3C 4C 5C 6C 7C\nhand p1 8C 9C 10C AS 2S 3S 4S\n"
-            "hand p2 5S 6S 7S 8S 9S 10S\ndice 1 6\npending hex\npending match",
+  AtTable t("players=2 limit=called",
+            "hand p0 AC 2C 3C 4C 5C 6C 7C 8C 9C 10C\nhand p1 AS 2S 3S 4S 5S 6S 7S 8S 9S 10S\n"
+            "dice 1 6\npending hex\npending match",
             box_of("CS"));
   t.plays("p0 show AC");
   EXPECT_EQ(t.happened(), "showed no-card");
   EXPECT_EQ(t.asked(), "p0 hex");
   t.plays("p0 end");
   EXPECT_EQ(t.happened(), "ended no-card turn-began");
-  EXPECT_EQ(t.hand(0), "AC 2C 3C 4C 5C 6C 7C");
+  EXPECT_EQ(t.hand(0), "AC 2C 3C 4C 5C 6C 7C 8C 9C 10C");
   EXPECT_EQ(t.turn(), 1);
 }
 
 // Royals and jokers never come into the pile.
 TEST(EmptyPile, RoyalsAndJokersNeverComeIn) {
   // A jack is played in a fight, a king pays for a queen, and a joker is released.
-  AtTable t("players=3",
-            "rabbits p0 KC p1 QS p2 JC\nhand p0 2S 3S JS KS red\n"
-            "hand p1 AC 2C 3C 4C 5C 6C 7C 8C 9C\nhand p2 10C AS 4S 5S 6S 7S 8S 9S 10S",
+  AtTable t("players=2 limit=called",
+            "rabbits p0 KC p1 QS\nhand p0 2S 3S AS 4S 5S 6S 7S 8S 9S 10S JS KS red\n"
+            "hand p1 AC 2C 3C 4C 5C 6C 7C 8C 9C 10C",
             box_of("CS"));
   t.plays("p0 release red QS\np0 attack p1\np0 spades JS 2S\np1 give in");
   t.plays("chance steal p0 from p1 5C\np0 acquire\np0 pay KS 3S");

@@ -66,9 +66,10 @@ void check_tally(const Tally& tally, const std::vector<EventKind>& never) {
 }
 
 using E = EventKind;
-// Powers of other suits bring the first three. With a hand limit of nine four players never hold
+// Powers of other suits bring all but the last. With a hand limit of nine four players never hold
 // all pips, so that there is always a card to draw.
-const std::vector<E> kForOthers = {E::closed, E::endangered, E::power, E::no_card};
+const std::vector<E> kForOthers = {E::closed, E::endangered, E::power,
+                                    E::heaped, E::cleared,    E::no_card};
 // Options bring these.
 const std::vector<E> kOfOptions = {E::ace_laid, E::called,   E::seized,  E::proposed,
                                    E::accepted, E::declined, E::sealed,  E::handed,

@@ -109,7 +109,7 @@ TEST(Suits, InPlayComeFromTheOptions) {
   const SuitMask two = mask_of(Suit::spades) | mask_of(Suit::torches);
   EXPECT_EQ(in_play({}), kClassicSuits);
   EXPECT_EQ(in_play({"suits=CSHDT"}), 0b11111);
-  EXPECT_EQ(in_play({"tight_suits=on", "suits=SL"}), two);
+  EXPECT_EQ(in_play({"tight_suits=on", "suits=ST"}), two);
   EXPECT_EQ(width_for(two), kWide) << "the narrow width has no room for the fifth";
   EXPECT_EQ(width_for(kClassicSuits), kNarrow);
 }
