@@ -11,11 +11,16 @@
 namespace warren::jack_rabbits {
 namespace {
 
-std::unique_ptr<const JackRabbits::Setup> open_setup(std::string_view preset, int players) {
+OptionSet options_of(std::string_view preset, int players) {
   OptionSet options(option_menu());
   EXPECT_FALSE(options.apply_preset(preset));
   EXPECT_FALSE(options.set("players", std::to_string(players)));
-  auto opened = JackRabbits::open(options, JackRabbits::kNewestRules);
+  Rng boards(3);
+  JackRabbits::resolve(options, boards);
+  return options;
+}
+std::unique_ptr<const JackRabbits::Setup> open_setup(std::string_view preset, int players) {
+  auto opened = JackRabbits::open(options_of(preset, players), JackRabbits::kNewestRules);
   EXPECT_TRUE(opened.setup) << opened.problem.say(Lang::en);
   return std::move(opened.setup);
 }
@@ -24,6 +29,7 @@ TEST(JackRabbitsAllocations, NoneInAnyPresetWithAnyNumberOfPlayers) {
   int ended = 0;
   for (const Preset& preset : option_menu().presets) {
     for (int players = 2; players <= kSeats; ++players) {
+      if (!JackRabbits::has_room(options_of(preset.name, players))) continue;  // below
       const auto setup = open_setup(preset.name, players);
       for (std::uint64_t seed = 0; seed < 4; ++seed) {
         const auto played = counting::play<JackRabbits>(*setup, seed, 20000);
@@ -34,6 +40,19 @@ TEST(JackRabbitsAllocations, NoneInAnyPresetWithAnyNumberOfPlayers) {
     }
   }
   EXPECT_GT(ended, 0) << "no game came to its end";
+}
+
+TEST(JackRabbitsAllocations, NoneWithThePowersOfTheFrontier) {
+  for (int players = 2; players <= kSeats; ++players) {
+    const auto opened =
+        WideJackRabbits::open(options_of("frontier", players), WideJackRabbits::kNewestRules);
+    ASSERT_TRUE(opened.setup) << opened.problem.say(Lang::en);
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+      const auto played = counting::play<WideJackRabbits>(*opened.setup, seed, 10000);
+      EXPECT_TRUE(played.over || played.steps == 10000) << "got stuck";
+      EXPECT_EQ(played.allocations, 0) << players;
+    }
+  }
 }
 
 TEST(JackRabbitsAllocations, NoneWhenRoutesAreFound) {

@@ -24,6 +24,17 @@ struct WithSuits : JackRabbitsOf<kWide> {
     return jack_rabbits::open<kWide>(chosen, rules, kPowers<kWide>, kRange);
   }
   static void resolve(OptionSet& options, Rng& rng) { jack_rabbits::resolve(options, rng, kRange); }
+  // Questions of powers are told apart by their suit and choice; that of the beast and that of the
+  // load have one name.
+  static std::string pending(const Public& pub) {
+    if (pub.pending.empty() || pub.top().kind != FrameKind::power)
+      return std::string(JackRabbitsOf<kWide>::pending(pub));
+    const Frame& frame = pub.top();
+    const auto& choices = kPowers<kWide>[static_cast<std::size_t>(frame.suit())] -> choices;
+    std::string name(choices[static_cast<std::size_t>(frame.choice())].name);
+    if (frame.suit() == Suit::acorns && pub.closing) name = "load";
+    return std::string("power ") + info(frame.suit()).letter + " " + name;
+  }
 };
 
 inline constexpr SuitMask kFiveSuits = 0b11111;

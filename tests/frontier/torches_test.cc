@@ -244,48 +244,6 @@ TEST(SummonsAsRescue, EndsTheTurnWithIncrementAndEndQuestions) {
   t.plays("p0 power N load 2N");
   EXPECT_EQ(t.turn(), 1);
 }
-// Declined, one goes off.
-TEST(SummonsAsRescue, MayBeDeclined) {
-  FrontierTable t("players=2", "rabbits p0 JC\nhand p0 8T");
-  t.plays("p0 walk 4\np0 leave");
-  EXPECT_EQ(t.told(), "endangered p0 walked\nwent-off p0 walked\nclosed p0\n");
-  EXPECT_EQ(t.place(0), "off");
-  EXPECT_EQ(t.hand(0), "8T");
-}
-// It is asked of whoever holds a card, whether or not they could.
-TEST(SummonsAsRescue, IsAskedOfWhoeverHoldsACard) {
-  FrontierTable t("players=2", "rabbits p0 JC\nhand p0 8S");
-  t.plays("p0 walk 4");
-  EXPECT_EQ(t.offers(), "leave");
-  t.refused("p0 power T summon", "cannot-pay");
-  FrontierTable bare("players=2", "rabbits p0 JC\nhand p1 9T");
-  bare.plays("p0 walk 4");
-  EXPECT_EQ(bare.happened(), "went-off closed turn-began");
-}
-// Summons rescues only on your own turn: a beaten defender goes.
-TEST(SummonsAsRescue, IsForYourOwnTurn) {
-  FrontierTable t("players=2", "rabbits p0 JD p1 JD\nhand p0 5S\nhand p1 9T 9E");
-  t.plays("p0 attack p1\np0 spades 5S\np1 give in");
-  EXPECT_EQ(t.happened(), "attacked played gave-in went-off");
-}
-// … by whatever cause: a beaten attacker, a failed flight, a failed vetting, a beast.
-TEST(SummonsAsRescue, IsForEveryCause) {
-  const auto saved = [](std::string_view position, std::string_view lines, std::string_view why) {
-    FrontierTable t("players=2", position);
-    t.plays(lines);
-    EXPECT_EQ(t.asked(), "p0 rescue p0 " + std::string(why));
-    t.plays("p0 power T summon\np0 pay 9T");
-    EXPECT_EQ(t.place(0), "underground") << why;
-    EXPECT_EQ(t.asked(), "chance draw p0 increment 1") << why;
-  };
-  saved("rabbits p0 JD p1 JD\nhand p0 5S 9T\nhand p1 6S",
-        "p0 attack p1\np0 spades 5S\np1 spades 6S\np0 give in", "lost-fight");
-  saved("rabbits p0 KC\nhand p0 2C 9T\nclub 2C\npending hex\npending shortfall 5", "p0 fall",
-        "fell");
-  saved("rabbits p0 QH p1 KC\nhand p0 9T\nhand p1 6H\npending hex travelled\npending vet p1",
-        "p1 contest 6H\np0 leave", "failed-vetting");
-  saved("rabbits p0 JD\nhand p0 9T\ntoken N 6", "p0 walk 3\np0 power N flee", "chased");
-}
 
 // --- fight with fire -----------------------------------------------------------------------------
 

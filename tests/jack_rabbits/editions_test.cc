@@ -103,11 +103,11 @@ TEST(Presets, ThatAreUnknownAreRefusedWithTheList) {
   OptionSet options(option_menu());
   const Problem problem = options.apply_preset("edition-004");
   EXPECT_EQ(problem.say(Lang::en),
-            "there is no preset “edition-004”; the presets are standard, intro, edition-000, "
-            "edition-001, edition-002, edition-003");
+            "there is no preset “edition-004”; the presets are standard, intro, frontier, "
+            "edition-000, edition-001, edition-002, edition-003");
   EXPECT_EQ(problem.say(Lang::es),
             "no existe el preajuste «edition-004»; los preajustes son standard, intro, "
-            "edition-000, edition-001, edition-002, edition-003");
+            "frontier, edition-000, edition-001, edition-002, edition-003");
 }
 
 TEST(Editions, SayAllTheyHaveInBothLanguages) {

@@ -43,9 +43,9 @@ constexpr Kinds upon(FrameKind below) {
       return kinds({F::rescue});
     case F::landing:  // a flight may break into a tower
       return kinds({F::rescue, F::power});
-    case F::power:
-      return kinds(
-          {F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::surplus, F::capital});
+    case F::power:  // at the end of a turn hearts are asked for before other suits
+      return kinds({F::power, F::vet, F::proof, F::pay, F::rescue, F::discard, F::surplus,
+                    F::capital, F::display});
     default:
       return 0;
   }
@@ -269,7 +269,8 @@ std::string_view broken_frame(const Setup<W>& setup, const State<W>& state, cons
                  ? std::string_view{}
                  : "a seizure from nobody";
     case FrameKind::display:
-      return below == nullptr && pub.closing && may_display(setup, pub)
+      return (below == nullptr || below->kind == FrameKind::power) && pub.closing &&
+                     may_display(setup, pub)
                  ? std::string_view{}
                  : "hearts cannot be laid out here";
     case FrameKind::trade:
