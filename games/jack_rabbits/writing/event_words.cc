@@ -69,7 +69,7 @@ constexpr std::array<Text, kEventKinds> kSentences = {
     Text{"{0} lays out {1}.", "{0} expone {1}."},
     Text{"{0} says that it is enough.", "{0} dice que ya basta."},
     Text{"All have explored enough.", "Todos han explorado bastante."},
-    Text{"{0} gives {1} away: nobody's now.", "{0} suelta {1}: ya no es de nadie."},
+    Text{"{0} gives {1} away: nobody's now.", "{0} se desprende de {1}: ya no es de nadie."},
     Text{"What lay there of {1} is spent.", "Lo que había de {1} pasa al descarte."},
 };
 
