@@ -159,9 +159,8 @@ std::string Wording::giving_in() const {
 
 void Wording::fight(const Action& action, Choice& out) const {
   const jr::Frame& frame = pub_.top();
-  const int total =
-      (frame.defender_plays() ? frame.defender_total() : frame.attacker_total()) +
-      jr::weapon_worth(look_.setup, pub_, look_.view.seat, action.cards);
+  const int total = (frame.defender_plays() ? frame.defender_total() : frame.attacker_total()) +
+                    jr::weapon_worth(look_.setup, pub_, look_.view.seat, action.cards);
   out.label = action.more
                   ? say({"play {0} and another (makes {1})", "jugar {0} y otra (suma {1})"},
                         {cards(action), total})
