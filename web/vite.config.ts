@@ -96,7 +96,7 @@ function serviceWorker(): Plugin {
       const list = files.map((file) => '.' + file.slice(out.length).replaceAll('\\', '/'));
       const paths = list.map((file) => (file === './index.html' ? './' : file));
       const ofOne = /[/.](?:words|rules)-(en|es)-[^/]*$/; // of one language
-      const isWide = (path: string) => /\/(warren[-.]|wide-)/.test(path); // for more than the classic suits
+      const isWide = (path: string) => /\/(warren[-.]|wide-|lessons-[a-z-]+-wide-)/.test(path); // for more than the classic suits
       const of = (lang: string) => paths.filter((path) => !isWide(path) && ofOne.exec(path)?.[1] === lang);
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8');
       const filled = source
@@ -203,9 +203,8 @@ function scriptOf(id: string, modules: Modules) {
   if (told && !/headings/.test(id)) return `rules-${told}`;
   const [, lessonsOf] = /lessons\/([\w-]+)\/[\w-]+\.lesson/.exec(id) ?? [];
   // Those that choose suits of their own are of no use without the engine that has room for these.
-  const wide = lessonsOf && /^option suits=/m.test(readFileSync(id.replace(/\?.*/, ''), 'utf8'));
+  const wide = lessonsOf && /^option suits=\S*[^CSHD\s]/m.test(readFileSync(id.replace(/\?.*/, ''), 'utf8'));
   if (lessonsOf) return `lessons-${lessonsOf}${wide ? '-wide' : ''}`;
-  if (/\/wide_\w+\.(css|tsx?)$/.test(id)) return 'wide'; // what few tables need
   if (lessonParts.test(id)) return 'learn';
   if (neededBy((_, isEntry) => isEntry, id, modules)) return 'first';
   const [, game] = /\/src\/games\/(jack_rabbits|rabbihop)\//.exec(id) ?? [];

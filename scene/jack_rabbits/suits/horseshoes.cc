@@ -38,7 +38,7 @@ const PowerWords kHorseshoeWords = {
          "cualquier palo."},
     .hexes = {"Its well leads down to the Underground, free of charge.",
               "Su pozo baja gratis al Subsuelo."},
-    .annex = {"Shady market", "Mercado turbio"},
+    .annex = {"Shady market", "Mercado oculto"},
     .annex_what =
         {"Horseshoes buy spent cards of any suit here, once a turn.",
          "Aquí las herraduras compran cartas gastadas de cualquier palo, una vez por turno."},
