@@ -106,6 +106,10 @@ export const jack = {
     cave: 'The number of a cave; all lead to the Underground',
     port: 'An open road end where a boat can land',
     off: 'Off the board: rabbits here come back by the Underground',
+    guard: 'The guard: nobody enters its tile',
+    seal: 'A sealed hex: whoever comes discards shields worth more',
+    beast: 'The beast: pay in acorns or flee',
+    load: 'The load: it makes every roll higher',
     toll: 'Cards of these suits pay for what this tile offers',
   },
 };

@@ -110,6 +110,10 @@ export const jack: JackWords = {
     cave: 'El número de una cueva; todas llevan al Subsuelo',
     port: 'Un extremo abierto donde puede llegar un barco',
     off: 'Destierro: los conejos de aquí vuelven por el Subsuelo',
+    guard: 'El guardia: nadie entra en su pieza',
+    seal: 'Un hexágono sellado: quien llegue descarta escudos que valgan más',
+    beast: 'La bestia: paga en bellotas o huye',
+    load: 'La sobrecarga: sube todas las tiradas',
     toll: 'Con cartas de estos palos se paga lo que ofrece esta pieza',
   },
 };
