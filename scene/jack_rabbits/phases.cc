@@ -136,9 +136,6 @@ std::string aim(const Look& look) {
 std::string price_meaning(const Look& look) {
   const Game::Public& pub = look.pub();
   if (pub.price == 0 || look.setup.variant.explore || pub.over()) return {};
-  if (look.setup.hooks.any)
-    return look.say({"Price of a horse, boat, cave, other road, joker or power",
-                     "Precio de caballo, barco, cueva, otro camino, comodín o poder"});
   return look.say({"Price of a horse, boat, cave, other road or joker",
                    "Precio de caballo, barco, cueva, otro camino o comodín"});
 }
