@@ -10,7 +10,11 @@ using jr::ActionKind;
 
 // "7 in ♠♦", for a transfer on this tile.
 std::string Wording::toll() const {
-  return say({"{0} in {1}", "{0} en {1}"}, {int{pub_.price}, suits_name(stand().toll)});
+  // Signs of suits beyond the classic four are letters, which a page explains nowhere.
+  const std::string suits = look_.setup.hooks.any && !look_.signs
+                                ? suits_name(stand().toll, look_.lang)
+                                : suits_name(stand().toll);
+  return say({"{0} in {1}", "{0} en {1}"}, {int{pub_.price}, suits});
 }
 
 std::string Wording::inland(int port) const {

@@ -66,7 +66,7 @@ Choice Wording::choice(const Action& action) const {
     out.group = say(plain.group);
   }
   if (action.kind == ActionKind::leave && pub_.top().kind == jr::FrameKind::rescue)
-    out.label = say({"no: you go off the board", "no: vas al destierro"});
+    out.label = say({"go off the board", "ir al destierro"});
   if (out.label.empty()) out.label = out.notation;
   return out;
 }

@@ -69,6 +69,13 @@ TEST(SpanishLabels, OfJackRabbitsAreInfinitives) {
       met("jack-rabbits", {"players=3", "diamonds_boost=on", "hearts_boost=displayed"}).empty());
 }
 
+TEST(SpanishLabels, OfTheFrontierAreInfinitives) {
+  const std::set<std::string> words =
+      met("jack-rabbits", {"players=3", "suits=frontier", "board=random"});
+  for (const char* word : {"llevar", "dejar"}) EXPECT_TRUE(words.contains(word)) << word;
+  EXPECT_FALSE(words.contains("power")) << "an offer is called by its notation";
+}
+
 TEST(SpanishLabels, OfRabbihopAreInfinitives) {
   const std::set<std::string> words = met("rabbihop", {"players=3", "molehills=on", "market=on"});
   for (const char* word : {"saltar", "tomar", "girar"}) EXPECT_TRUE(words.contains(word)) << word;

@@ -16,13 +16,30 @@ export function logOf(ask: Ask, position: string[]): string {
   return [...lines.slice(0, from), 'position', ...position, 'end', ''].join('\n');
 }
 
-// Tokens, a seal and a load on the table at once, and a hand for every power.
-export function everything(ask: Ask): string {
+function boardOf(ask: Ask): JackRabbitsBoard {
   const chairs = ['Ana', 'Luis'].map((name) => ({ name, bot: '' }));
   const options = { suits: 'frontier', board: 'random', players: '2' };
   const { table } = ask('open', { game: 'jack-rabbits', options, chairs, seed: '4', lang: 'en' });
   const board = ask('board', { table, lang: 'en' }) as JackRabbitsBoard;
   ask('close', { table });
+  return board;
+}
+
+// A royal's hex with a road to a wood, a river or a mountain, whose number among the tiles this is.
+export function besideRhombus(ask: Ask): { tile: number; royal: string; side: number } {
+  const { tiles } = boardOf(ask);
+  for (const hex of tiles.filter((one) => one.royal)) {
+    for (const { side, to } of hex.exits) {
+      const tile = tiles.findIndex((one) => one.id === to && one.shape === 'rhombus');
+      if (tile >= 0) return { tile, royal: hex.royal, side };
+    }
+  }
+  throw new Error('no hex lies beside a rhombus');
+}
+
+// Tokens, a seal and a load on the table at once, and a hand for every power.
+export function everything(ask: Ask): string {
+  const board = boardOf(ask);
   const nth = (shape: string, n: number) =>
     board.tiles.flatMap((tile, i) => (tile.shape === shape ? [i] : []))[n] + 1;
   return logOf(ask, [

@@ -5,7 +5,7 @@ import type { Choice, Scene } from '../../src/engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../../src/engine/jack_rabbits';
 import { axe } from './axe';
 import { logLines, phone, useBrowser, visit } from './browser';
-import { everything, logOf } from '../frontier';
+import { besideRhombus, everything, logOf } from '../frontier';
 import { open } from './frontier';
 import { doIt } from './hands';
 import { startEngine, type Ask } from './mirror';
@@ -66,6 +66,20 @@ export const stories: Record<string, Story> = {
     does: [is('end'), is('power E pass'), is('power N load 5N')],
     told: /^Ana lays 5N on the load/,
   },
+  'a seal that is broken': {
+    position: [
+      'rabbits p0 KO p1 QE',
+      'hand p0 6E',
+      'hand p1 3E',
+      'known p1 3E',
+      'laid-out p1 3E',
+      'memory E 0 0 0 0 17 0 0 0 0 0 0 0 0 0 0 0',
+      dice,
+      'pending hex',
+    ],
+    does: [is('walk 2'), is('walk', 'step'), pays],
+    told: /^Ana breaks the seal of Luis/,
+  },
   'a fight with fire': {
     position: ['rabbits p0 KT p1 KT', 'hand p0 9T', 'hand p1 2C', dice, 'pending hex travelled'],
     does: [is('attack'), is('spades 9T')],
@@ -119,6 +133,19 @@ it.each(Object.entries(stories))('%s', async (_, story) => {
     .poll(async () => (await logLines(page)).filter((line) => story.told.test(line)).length, {
       timeout: 8000,
     })
+    .toBeGreaterThan(0);
+});
+
+it('the beast, met on the road and driven away', async () => {
+  const ask = await startEngine();
+  const { tile, royal, side } = besideRhombus(ask);
+  const at = [`rabbits p0 ${royal}`, 'hand p0 6N', dice, `token N ${tile + 1}`, 'pending hex'];
+  const text = logOf(ask, at);
+  const page = await visit('');
+  await open(page, text);
+  await act(page, ask, text, [is(`walk ${side}`), is('power N drive'), pays, is('walk', 'step')]);
+  await expect
+    .poll(async () => (await logLines(page)).filter((line) => /drives the beast away/.test(line)).length)
     .toBeGreaterThan(0);
 });
 

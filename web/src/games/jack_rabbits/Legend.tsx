@@ -1,17 +1,26 @@
 // What the marks on the board of Jack Rabbits mean.
 import { For, Show, type JSX } from 'solid-js';
 import { Card } from '../../parts/Card';
+import type { JackRabbitsBoard } from '../../engine/jack_rabbits';
 import { LegendMark, LegendSeats } from '../../parts/Legend';
 import { SuitMark } from '../../parts/Suit';
 import type { GameProps } from '../index';
 import { CarrotBadge, CostBadge } from './pieces';
+import { Piece } from './Piece';
 import { jack } from './words';
 
 const hexagon = '-230,-398 230,-398 460,0 230,398 -230,398 -460,0';
 const here = { x: 0, y: 0 };
+const pieces = [
+  { piece: 'guard', suit: 'E', text: 'guard' },
+  { piece: 'seal', suit: 'E', text: 'seal' },
+  { piece: 'beast', suit: 'N', text: 'beast' },
+  { piece: 'load', suit: 'N', text: 'load' },
+] as const;
 
 export default function Legend(props: GameProps): JSX.Element {
   const t = () => jack().marks;
+  const suits = () => (props.match.state.board as JackRabbitsBoard).suits;
   const rings = () =>
     [
       ['can', t().free],
@@ -67,6 +76,13 @@ export default function Legend(props: GameProps): JSX.Element {
             <circle r="560" />
           </g>
         </LegendMark>
+        <For each={pieces.filter(({ suit }) => suits().includes(suit))}>
+          {({ piece, text }) => (
+            <LegendMark text={t()[text]} of="-260 -260 520 520" class="legend-land">
+              <Piece piece={piece} at={here} size={460} />
+            </LegendMark>
+          )}
+        </For>
         <LegendMark text={t().toll} of="-2 -2 28 28" class="legend-land">
           <SuitMark suit="D" x={0} y={6} size={11} />
           <SuitMark suit="S" x={13} y={6} size={11} />
