@@ -365,7 +365,10 @@ void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) 
   const auto offer = [&](Shield choice, int aims) {
     offer_aims(suit, static_cast<int>(choice), aims, out, refused);
   };
-  if (anywhere(sight.pub)) return offer(Shield::guard, setup.board.size());
+  if (anywhere(sight.pub)) {
+    if (!refuse_price(setup, sight, suit)) offer(Shield::guard, setup.board.size());
+    return;
+  }
   if (asks_for(sight.pub, suit, Shield::protect)) {
     offer_seals(setup, sight, suit, out);
     return offer(Shield::pass, 1);

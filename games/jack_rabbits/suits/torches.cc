@@ -184,7 +184,8 @@ Refusal refusal_of(const Tab& setup, const See& sight, Suit suit, const Act& act
 
 void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) {
   const auto refused = [&](const Act& action) { return refusal_of(setup, sight, suit, action); };
-  offer_aims(suit, static_cast<int>(Torch::transfer), setup.ground.caves, out, refused);
+  if (asks_for(sight.pub, suit, Torch::gate))
+    offer_aims(suit, static_cast<int>(Torch::transfer), setup.ground.caves, out, refused);
   for (const Torch choice : {Torch::summon, Torch::stay})
     offer_one(Act::of_power(suit, static_cast<int>(choice)), out, refused);
 }
