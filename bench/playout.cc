@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "bench/calibration.h"
@@ -180,6 +181,17 @@ int measure(const Arguments& arguments) {
   return 0;
 }
 
+// Whether the options have room in the narrow type of a game.
+template <Game G>
+bool fits_narrow(const Arguments& arguments) {
+  if constexpr (std::is_same_v<Narrow<G>, G>) {
+    return true;
+  } else {
+    OptionSet options(G::option_menu());
+    return apply({arguments.preset, "", {}}, options) || Narrow<G>::has_room(options);
+  }
+}
+
 Problem read_arguments(int count, char** words, Arguments& arguments) {
   const std::string_view usage =
       "--game G, --games N, --seed S, --repeats N, --players 2,4,8, --preset P";
@@ -223,7 +235,10 @@ int main(int count, char** words) {
   }
   int code = 2;
   const bool known = warren::with_game(arguments.game, [&](auto tag) {
-    code = warren::bench::measure<warren::Narrow<typename decltype(tag)::type>>(arguments);
+    using G = typename decltype(tag)::type;
+    code = warren::bench::fits_narrow<G>(arguments)
+               ? warren::bench::measure<warren::Narrow<G>>(arguments)
+               : warren::bench::measure<G>(arguments);
   });
   if (!known)
     fmt::print(stderr, "playout: {}\n", warren::unknown_game(arguments.game).say(warren::Lang::en));

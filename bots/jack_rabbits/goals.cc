@@ -93,10 +93,10 @@ void Goals<W>::list_targets(const Setup& setup, const Sight& sight, int robbery)
       }
       if (owner == sight.seat || owner == Seat::nobody) continue;
       // Without fights one can only wait for it.
-      target.extra = static_cast<std::int16_t>(setup.classic.fight ? robbery : 2 * robbery);
-      if (setup.classic.fight) {
+      target.extra = static_cast<std::int16_t>(!setup.weapons.empty() ? robbery : 2 * robbery);
+      if (!setup.weapons.empty()) {
         target.stop = static_cast<std::int8_t>(stop_of<W>(sight.pub.place_of(owner)));
-        target.suit = static_cast<std::int8_t>(Suit::spades);
+        target.suit = static_cast<std::int8_t>(setup.weapons[0]);
       }
     }
     target_[at(royal)] = target;

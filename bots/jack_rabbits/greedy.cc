@@ -63,7 +63,10 @@ Action<W> JackRabbitsGreedy<W>::choose(const Setup& setup, const Sight& sight,
       return dealings_.answer(now);
     case FrameKind::swap:
       return dealings_.hand_over(now);
-    default:  // a power's question; of a rescue, the first offer is to be saved
+    case FrameKind::power:
+    case FrameKind::rescue:
+      return stratagems_.answer(now, travel_);
+    default:
       return offers[0];
   }
 }
@@ -120,8 +123,26 @@ Action<W> JackRabbitsGreedy<W>::match(const Moment& now) const {
 
 // --- on a hex ------------------------------------------------------------------------------------
 
+// What it would do without powers, unless one of them is better.
 template <int W>
 Action<W> JackRabbitsGreedy<W>::hex(const Moment& now) {
+  const Action chosen = on_hex(now);
+  const bool settled = chosen.kind == ActionKind::acquire || chosen.kind == ActionKind::attack ||
+                       chosen.kind == ActionKind::buy;
+  if (settled || !now.setup.hooks.any) return chosen;
+  const Action* better = stratagems_.best(now, travel_);
+  return better != nullptr ? *better : chosen;
+}
+template <int W>
+Action<W> JackRabbitsGreedy<W>::road(const Moment& now) {
+  const Action chosen = on_road(now);
+  if (!now.setup.hooks.any) return chosen;
+  const Action* better = stratagems_.best(now, travel_);
+  return better != nullptr ? *better : chosen;
+}
+
+template <int W>
+Action<W> JackRabbitsGreedy<W>::on_hex(const Moment& now) {
   const Place here = now.here();
   const Prospect<W>& prospect = now.prospect;
   Action chosen = action_of<W>(ActionKind::end);
@@ -163,7 +184,7 @@ Action<W> JackRabbitsGreedy<W>::hex(const Moment& now) {
 }
 
 template <int W>
-Action<W> JackRabbitsGreedy<W>::road(const Moment& now) {
+Action<W> JackRabbitsGreedy<W>::on_road(const Moment& now) {
   const Place goal = travel_.bound_for(now.pub());
   const typename Travel<W>::End end = travel_.best(now.setup, now.sight, outlook_, now.prospect);
   const Place place = travel_.reaches(goal) ? goal : end.place;
@@ -225,35 +246,42 @@ Action<W> JackRabbitsGreedy<W>::proof(const Moment& now) const {
 
 // --- fights --------------------------------------------------------------------------------------
 
+// What these cards, all of one weapon, are worth in a fight.
 template <int W>
-static int worth_of_spades(const jack_rabbits::Moment<W>& now,
+static int worth_of_weapon(const jack_rabbits::Moment<W>& now,
                            const jack_rabbits::Cards<W>& cards) {
   return weapon_worth(now.setup, now.pub(), now.sight.seat, cards);
 }
 
-// Plays just enough to be ahead, as long as the other is likely to run out of spades first.
+// Plays just enough to be ahead, as long as the other is likely to run out of weapons first.
 template <int W>
 Action<W> JackRabbitsGreedy<W>::fight(const Moment& now) const {
   const Reply reply = reply_now(now.pub());
   if (reply.opening && !reply.begun) {
+    const int with =
+        now.prospect.weapon_against(now.pub().top().defender(), now.here(), now.hand());
     return now.best([&](const Action& offer) {
-      if (offer.more) return kNever;
-      return -worth_of_spades(now, offer.cards) - now.prospect.lost_royals(offer.cards);
+      if (offer.more || weapon_of(now.setup, offer.cards) != with) return kNever;
+      return -worth_of_weapon(now, offer.cards) - now.prospect.lost_royals(offer.cards);
     });
   }
   const Sparing<W> sparing(now.setup, now.sight);
+  const Cards hand = now.pub().free_of(now.sight.seat, now.hand());
   Cards play;
   int fewest = 0, least = 0;
-  const Need need{reply.theirs - reply.mine + 1, mask_of(Suit::spades),
-                  first_ace_of(now.setup, now.pub(), now.sight.seat)};
-  minimal_payments(now.setup, now.hand(), need, [&](const Cards& cards) {
-    const int royals = sparing.royals(cards);
-    const int worth = worth_of_spades(now, cards);
-    if (!play.empty() && (royals > fewest || (royals == fewest && worth >= least))) return;
-    fewest = royals;
-    least = worth;
-    play = cards;
-  });
+  for (int weapon = 0; weapon < now.setup.weapons.size(); ++weapon) {
+    if (!reply.fits(weapon)) continue;
+    const Need need{reply.theirs - reply.mine + 1, mask_of(now.setup.weapons[weapon]),
+                    first_ace_of(now.setup, now.pub(), now.sight.seat)};
+    minimal_payments(now.setup, hand, need, [&](const Cards& cards) {
+      const int royals = sparing.royals(cards);
+      const int worth = worth_of_weapon(now, cards);
+      if (!play.empty() && (royals > fewest || (royals == fewest && worth >= least))) return;
+      fewest = royals;
+      least = worth;
+      play = cards;
+    });
+  }
   const Action* give_in = now.find(ActionKind::give_in);
   if (give_in != nullptr && (play.empty() || !replies(now, reply, play))) return *give_in;
   const bool more = play.size() > 1;
@@ -262,16 +290,22 @@ Action<W> JackRabbitsGreedy<W>::fight(const Moment& now) const {
   });
 }
 
-// Whether playing these is better than giving in. Spades that are played are lost either way.
+// Whether playing these is better than giving in. Cards that are played are lost either way.
 template <int W>
 bool JackRabbitsGreedy<W>::replies(const Moment& now, const Reply& reply, const Cards& play) const {
-  const bool defends = now.pub().top().defender_plays();
-  const Seat other = defends ? now.pub().turn : now.pub().top().seat();
-  const Cards pips = only(now.hand(), kPips);
-  const int all = reply.mine + std::max(worth_of_spades(now, pips), worth_of_spades(now, play));
-  const int odds = now.prospect.guess().at_most(other, Suit::spades, all - reply.theirs);
+  const Frame& frame = now.pub().top();
+  const bool defends = frame.defender_plays();
+  const Seat other = defends ? now.pub().turn : frame.defender();
+  const int with = weapon_of(now.setup, play);
+  const Cards pips = only(weapons_in(now.setup, now.hand(), with), kPips);
+  const int all = reply.mine + std::max(worth_of_weapon(now, pips), worth_of_weapon(now, play));
+  const int against = defends ? frame.attacker_weapon() : frame.defender_weapon();
+  const int odds =
+      now.prospect.outfought(other, reply.theirs > 0 ? against : -1, all - reply.theirs);
   const Cards rest = now.hand() - play;
-  const int held = outlook_.standing(stop_of<W>(now.here()), rest) - now.prospect.lost_royals(play);
+  const bool burnt = !defends && now.prospect.burns(with);
+  const int stop = burnt ? kOffStop<W> : stop_of<W>(now.here());
+  const int held = outlook_.standing(stop, rest) - now.prospect.lost_royals(play);
   const int lost = now.prospect.beaten(rest, defends) - now.prospect.lost_royals(play);
   const int given = now.prospect.beaten(now.hand(), defends);
   return (odds * held + (kSure - odds) * lost) / kSure > given;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "bots/jack_rabbits/dealings.h"
+#include "bots/jack_rabbits/stratagems.h"
 #include "bots/jack_rabbits/travel.h"
 #include "core/offers.h"
 #include "core/rng.h"
@@ -35,7 +36,9 @@ class JackRabbitsGreedy {
   Action start(const Moment& now);
   Action match(const Moment& now) const;
   Action hex(const Moment& now);
+  Action on_hex(const Moment& now);
   Action road(const Moment& now);
+  Action on_road(const Moment& now);
   Action shortfall(const Moment& now) const;
   Action landing(const Moment& now) const;
   Action vet(const Moment& now) const;
@@ -50,6 +53,7 @@ class JackRabbitsGreedy {
   jack_rabbits::Outlook<W> outlook_;
   jack_rabbits::Travel<W> travel_;
   jack_rabbits::Dealings<W> dealings_;
+  jack_rabbits::Stratagems<W> stratagems_;
   Cards shopping_{};  // what it is about to buy
 };
 

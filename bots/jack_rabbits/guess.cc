@@ -15,7 +15,7 @@ constexpr int kMostSum = 68;  // of the pips of a suit, with patriarchal values
 
 template <int W>
 Guess<W>::Guess(const Setup& setup, const Sight& sight) : setup_(setup), sight_(sight) {
-  unseen_ = setup.pips - sight.own.hand - sight.pub.spent - sight.pub.laid;
+  unseen_ = setup.pips - sight.own.hand - sight.pub.spent - sight.pub.laid - heaped(sight.pub);
   for (const Seat seat : SeatSet::first(setup.seats)) unseen_ = unseen_ - known_to(sight, seat);
   if (setup.variant.capital_aces) unseen_ = unseen_ - capital_aces(sight.pub);
   count_ = unseen_.size();
@@ -26,7 +26,9 @@ int Guess<W>::at_most(Seat other, Suit suit, int points) const {
   const Cards known = known_to(sight_, other);
   const int s = static_cast<int>(suit);
   // In a fight the first ace that is spent counts more (rules 6).
-  const int first_ace = suit == Suit::spades ? first_ace_of(setup_, sight_.pub, other) : 0;
+  const bool fights =
+      std::find(setup_.weapons.begin(), setup_.weapons.end(), suit) != setup_.weapons.end();
+  const int first_ace = fights ? first_ace_of(setup_, sight_.pub, other) : 0;
   const int dear = (known.suit(s) & 1) != 0 ? first_ace : 0;
   const int room = points - setup_.worth_of(known.suit(s)) - dear;
   if (room < 0) return 0;

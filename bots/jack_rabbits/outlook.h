@@ -32,6 +32,13 @@ struct Weights {
   int lacking = 8;         // a point that a club lacks
   int winning = 300;       // what a win is worth that may still be vetted
   int trade = 30;          // what a trade with a player must bring at least
+  int venture = 15;        // what a power must bring at least, beside what it costs
+  int blocked = 15;        // a place that somebody can no longer walk to
+  int blocked_home = 150;  // the way home of somebody who is about to win
+  int dearer = 9;          // a point that the prices rise by, while it lasts
+  int visited = 15;        // of those who could come, how many per cent come to fight
+  int shown = 3;           // a card that others learn about
+  SuitMask ignores = 0;    // suits whose powers it never uses: for comparing
   bool heeds = true;       // makes use of the options of rules 6; false is for comparing
 };
 

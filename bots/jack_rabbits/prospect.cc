@@ -152,13 +152,41 @@ int Prospect<W>::beaten(const Cards& hand, bool robbed) const {
 }
 
 template <int W>
+int Prospect<W>::outfought(Seat other, int weapon, int points) const {
+  if (weapon >= 0) return guess_.at_most(other, setup_.weapons[weapon], points);
+  int odds = kSure;
+  for (const Suit suit : setup_.weapons) odds = odds * guess_.at_most(other, suit, points) / kSure;
+  return odds;
+}
+
+template <int W>
+int Prospect<W>::weapon_against(Seat other, Place place, const Cards& hand) const {
+  int chosen = 0, best = kNever;
+  for (int weapon = 0; weapon < setup_.weapons.size(); ++weapon) {
+    const int value = attacking_with(weapon, other, place, hand);
+    if (value <= best) continue;
+    best = value;
+    chosen = weapon;
+  }
+  return chosen;
+}
+
+template <int W>
 int Prospect<W>::attacking(Seat other, Place place, const Cards& hand) const {
-  const auto spades = static_cast<RankMask>(hand.suit(static_cast<int>(Suit::spades)) & kPips);
+  int best = kNever;
+  for (int weapon = 0; weapon < setup_.weapons.size(); ++weapon)
+    best = std::max(best, attacking_with(weapon, other, place, hand));
+  return best;
+}
+
+template <int W>
+int Prospect<W>::attacking_with(int weapon, Seat other, Place place, const Cards& hand) const {
+  const Suit suit = setup_.weapons[weapon];
+  const auto spades = static_cast<RankMask>(hand.suit(static_cast<int>(suit)) & kPips);
   if (spades == 0) return kNever;
-  const int strength =
-      weapon_worth(setup_, sight_.pub, sight_.seat, of_suit<W>(Suit::spades, spades));
-  const int odds = guess_.at_most(other, Suit::spades, strength);
-  const int unarmed = guess_.at_most(other, Suit::spades, 0);
+  const int strength = weapon_worth(setup_, sight_.pub, sight_.seat, of_suit<W>(suit, spades));
+  const int odds = outfought(other, -1, strength);
+  const int unarmed = outfought(other, -1, 0);
   const int stop = stop_of<W>(place);
   const int before = outlook_.standing(stop, hand);
   // Against bare paws the lowest spade will do; otherwise all of them may be needed.
@@ -166,8 +194,8 @@ int Prospect<W>::attacking(Seat other, Place place, const Cards& hand) const {
   const unsigned others = dear_ace ? spades & ~1U : spades;
   const unsigned cheaper = others != 0 ? others : spades;
   const auto low = static_cast<RankMask>(cheaper & -cheaper);
-  const Cards cheap = hand - of_suit<W>(Suit::spades, low);
-  const Cards dear = hand - of_suit<W>(Suit::spades, spades);
+  const Cards cheap = hand - of_suit<W>(suit, low);
+  const Cards dear = hand - of_suit<W>(suit, spades);
   const int lost = outlook_.standing(kOffStop<W>, dear);
   const int size = std::max(1, sight_.pub.hand_of(other));
 
@@ -181,6 +209,7 @@ int Prospect<W>::attacking(Seat other, Place place, const Cards& hand) const {
   }
   const int cards = std::max(0, size - std::popcount(theirs));
   gain += (robbed + 25 * cards) / size;
+  if (burns(weapon)) gain += burning(other, place, cheap);
   const int spent = before - (unarmed * outlook_.standing(stop, cheap) +
                               (kSure - unarmed) * outlook_.standing(stop, dear)) /
                                  kSure;
@@ -188,10 +217,20 @@ int Prospect<W>::attacking(Seat other, Place place, const Cards& hand) const {
   return (odds * (gain - spent) - (kSure - odds) * loss) / kSure;
 }
 
+// Everybody on the hex goes off-board, the winner too (expansions, torches).
+template <int W>
+int Prospect<W>::burning(Seat loser, Place place, const Cards& hand) const {
+  int gain = outlook_.standing(kOffStop<W>, hand) - outlook_.standing(stop_of<W>(place), hand);
+  for (const Seat seat : SeatSet::first(setup_.seats).without(sight_.seat).without(loser)) {
+    if (sight_.pub.place_of(seat) == place) gain += harm(seat, 150);
+  }
+  return gain;
+}
+
 template <int W>
 int Prospect<W>::best_attack(Place place, const Cards& hand) const {
   int best = kNever;
-  if (!setup_.classic.fight || place == Place::off_board) return best;
+  if (setup_.weapons.empty() || place == Place::off_board) return best;
   for (const Seat seat : SeatSet::first(setup_.seats)) {
     if (seat == sight_.seat || sight_.pub.place_of(seat) != place) continue;
     if (sight_.pub.attacked.has(seat)) continue;

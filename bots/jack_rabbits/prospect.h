@@ -27,7 +27,7 @@ class Prospect {
         sight_(sight),
         outlook_(outlook),
         guess_(setup, sight),
-        may_buy_(setup.classic.trade && !sight.pub.bought && sight.pub.laid.empty()) {}
+        may_buy_(!sight.pub.bought && sight.pub.laid.empty()) {}
 
   // --- at the end of a journey ---
   // The best that can be done after coming to this place with these cards.
@@ -77,9 +77,20 @@ class Prospect {
   // Buying just enough to acquire its jack.
   int buying_jack(Place plaza, const Cards& hand) const;
 
-  // --- fights (rules 5, spades) ---
-  // What attacking brings, compared with not attacking; kNever without a spade.
+  // --- fights (rules 5, spades, and whatever other suits fight) ---
+  // What attacking brings, compared with not attacking; kNever without a weapon.
   int attacking(Seat other, Place place, const Cards& hand) const;
+  int attacking_with(int weapon, Seat other, Place place, const Cards& hand) const;
+  // The number of the weapon that is best for an attack.
+  int weapon_against(Seat other, Place place, const Cards& hand) const;
+  // The odds that another's cards of this weapon are worth no more than this; of any weapon, if it
+  // has not played any yet (weapon < 0).
+  int outfought(Seat other, int weapon, int points) const;
+  // Whether an attacker who wins with this weapon goes off-board too.
+  bool burns(int weapon) const {
+    const Power<W>* power = setup_.hooks.of(setup_.weapons[weapon]);
+    return power != nullptr && power->robbed != nullptr;
+  }
   int best_attack(Place place, const Cards& hand) const;
   // Being beaten by the turn's seat or by a defender, with these cards left.
   int beaten(const Cards& hand, bool robbed) const;
@@ -101,9 +112,10 @@ class Prospect {
   // The odds that nobody contests an arrival, if `share` per cent of those who can do so.
   int unvetted(Place place, int share) const;
   int palace_risk(Place place, const Cards& hand) const;
+  int burning(Seat loser, Place place, const Cards& hand) const;
   void buy_of_suit(Place plaza, Suit suit, const Cards& hand, Purchase& best) const;
   bool sells_at(Place place) const {
-    return outlook_.heeds() ? is_plaza(setup_, place) : is_title(place, Title::jack);
+    return (outlook_.heeds() || place != Place::citadel) && market_of(setup_, place).open();
   }
   int staying(Place place, const Cards& hand) const {
     return std::max(ending(place, hand), acquiring(place, hand));

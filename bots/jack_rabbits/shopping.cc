@@ -13,7 +13,8 @@ constexpr int kMostGoods = 3;  // of one purchase that is looked at
 
 template <int W>
 int Prospect<W>::buying_jack(Place plaza, const Cards& hand) const {
-  if (!may_buy_ || !is_title(plaza, Title::jack) || !sight_.pub.court.has(card_of(plaza)))
+  if (!may_buy_ || !is_title(plaza, Title::jack) || !market_of(setup_, plaza).open() ||
+      !sight_.pub.court.has(card_of(plaza)))
     return kNever;
   const int suit = static_cast<int>(suit_of(plaza));
   const RankMask goods = goods_at(setup_, sight_.pub, plaza).suit(suit);
@@ -49,12 +50,8 @@ typename Prospect<W>::Purchase Prospect<W>::buying(Place plaza, const Cards& han
   if (!may_buy_ || !sells_at(plaza)) return best;
   best.value = staying(plaza, hand) + outlook_.weights().bargain;
   const int before = best.value;
-  if (plaza != Place::citadel) {
-    buy_of_suit(plaza, suit_of(plaza), hand, best);
-  } else {  // which sells every suit (rules 6)
-    for (unsigned left = setup_.suits; left != 0; left &= left - 1)
-      buy_of_suit(plaza, static_cast<Suit>(std::countr_zero(left)), hand, best);
-  }
+  for (unsigned left = market_of(setup_, plaza).sells; left != 0; left &= left - 1)
+    buy_of_suit(plaza, static_cast<Suit>(std::countr_zero(left)), hand, best);
   if (best.value == before) best.value = kNever;
   return best;
 }

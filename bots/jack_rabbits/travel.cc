@@ -28,7 +28,7 @@ Cards<W> Travel<W>::after_paying(const Setup& setup, const Sight& sight, Bill bi
   const Cards& hand = sight.own.hand;
   if (bill.size() == 0) return hand;
   Cards rest = hand;
-  if (bill.size() > 1) {
+  if (bill.size() > 1 || bill.power() != 0) {
     purse_.open(setup, sight.pub, spendable_, Reserve::ignored);
     for (const Cards& cards : purse_.split(bill)) rest = rest - cards;
     return rest;
@@ -102,9 +102,22 @@ Action<W> Travel<W>::towards(const Setup& setup, const Sight& sight, const Prosp
   routes_.write_plan(place, plan_);
   const Action first = plan_[0];
   const Action step = by_tavern(setup, sight, prospect, first);
-  const bool pays = step == first && fare_of(first.kind) != Fare::none;
+  const bool pays = step == first && plan_.size() > 1 && plan_[1].kind == ActionKind::pay;
   planned_ = pays && routes_.bill(place).size() > 1 ? plan_[1].cards : Cards{};
   return step;
+}
+
+// The place that a power which is being paid for leads to, if it is one.
+template <int W>
+Place Travel<W>::aimed_at(const Setup& setup, const Public<W>& pub, Place goal) {
+  const int depth = pub.pending.size();
+  if (depth < 2) return goal;
+  const Frame& wish = pub.pending[depth - 2];
+  if (wish.kind != FrameKind::power) return goal;
+  const Power<W>* power = setup.hooks.of(wish.suit());
+  const auto choice = static_cast<std::size_t>(wish.choice());
+  if (choice >= power->choices.size() || power->choices[choice].aim != Aim::place) return goal;
+  return place_at(wish.aim());
 }
 
 template <int W>
@@ -113,6 +126,7 @@ Action<W> Travel<W>::pay(const Setup& setup, const Sight& sight, const Prospect&
   const Frame& frame = sight.pub.top();
   const auto purpose = frame.purpose();
   Place goal = bound_for(sight.pub);
+  if (purpose == Purpose::power) goal = aimed_at(setup, sight.pub, goal);
   if (purpose == Purpose::horse || purpose == Purpose::royal) goal = place_at(frame.detail());
   if (purpose == Purpose::goods || goal == Place::none) goal = sight.pub.place_of(sight.seat);
   const Cards planned = turn_ == sight.pub.turns ? std::exchange(planned_, {}) : Cards{};

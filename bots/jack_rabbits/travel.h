@@ -41,6 +41,7 @@ class Travel {
     const Cards& hand = sight.own.hand;
     return outlook.goals().complete() ? hand - royals(hand) : hand;
   }
+  static Place aimed_at(const Setup& setup, const Public<W>& pub, Place goal);
   // The hand after paying a bill with what is missed least.
   Cards after_paying(const Setup& setup, const Sight& sight, Bill bill);
   // Buys a joker for later in a tavern on the way, where it is worth its price, or turns a walk

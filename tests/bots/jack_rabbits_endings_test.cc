@@ -22,15 +22,16 @@ constexpr int kGames = 60;
 #endif
 constexpr int kMostRounds = 400;
 
-int ended(const G::Setup& setup, int games) {
-  const auto offers = std::make_unique<Offers<G::Action>>();
+template <class Game, int W>
+int ended(const typename Game::Setup& setup, int games) {
+  const auto offers = std::make_unique<Offers<typename Game::Action>>();
   int count = 0;
   for (std::uint64_t game = 0; game < static_cast<std::uint64_t>(games); ++game) {
-    using Bots = SameBots<G, JackRabbitsGreedy<4>>;
-    StateBoard<G> board(setup);
+    using Bots = SameBots<Game, JackRabbitsGreedy<W>>;
+    StateBoard<Game> board(setup);
     const auto bots = std::make_unique<Bots>(seat_rngs(5, game));
     Rng dealer = dealer_rng(5, game);
-    const bool finished = Playout<G, StateBoard<G>, Bots>(setup, board, *bots, *offers)
+    const bool finished = Playout<Game, StateBoard<Game>, Bots>(setup, board, *bots, *offers)
                               .play(dealer, 100'000)
                               .finished;
     count += finished && board.state().pub.turns <= kMostRounds * setup.seats ? 1 : 0;
@@ -45,10 +46,17 @@ TEST_P(JackRabbitsEndings, UnderEveryPresetAndOption) {
   int played = 0;
   for (const Variation& variation : every_variation(G::option_menu(), {"players"})) {
     SCOPED_TRACE(variation.name);
+    const auto wide = open_variation<WideJackRabbits>(variation, players, 1, {"board=random"});
+    ASSERT_NE(wide.setup, nullptr) << wide.problem.say(Lang::en);
+    ++played;
+    if (!G::has_room(wide.setup->options)) {
+      constexpr int kFewer = kGames / 3;
+      EXPECT_EQ((ended<WideJackRabbits, kWide>(*wide.setup, kFewer)), kFewer);
+      continue;
+    }
     const auto opened = open_variation<G>(variation, players, 1, {"board=random"});
     ASSERT_NE(opened.setup, nullptr) << opened.problem.say(Lang::en);
-    EXPECT_GE(ended(*opened.setup, kGames) * 100, 99 * kGames);
-    ++played;
+    EXPECT_GE((ended<G, kNarrow>(*opened.setup, kGames)) * 100, 99 * kGames);
   }
   EXPECT_GT(played, 30);
 }

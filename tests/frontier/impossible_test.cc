@@ -58,8 +58,9 @@ TEST(Impossible, SealsAreOfShieldsAndARoyalWhereTheRabbitIs) {
       << "in one's own turn it has been taken back";
 }
 TEST(Impossible, QuestionsOfTorchesAreOfTheTurnsPlayer) {
-  const std::string below = "rabbits p0 underground p1 JC\nhand p0 9T\nhand p1 2C\n"
-                            "pending hex travelled\n";
+  const std::string below =
+      "rabbits p0 underground p1 JC\nhand p0 9T\nhand p1 2C\n"
+      "pending hex travelled\n";
   const std::string cannot = "a question of torches that cannot be";
   EXPECT_EQ(impossible(below + "pending power p0 T gate"), "");
   EXPECT_EQ(impossible(below + "pending power p1 T gate"), cannot);
@@ -70,8 +71,9 @@ TEST(Impossible, QuestionsOfTorchesAreOfTheTurnsPlayer) {
 
 // Lists hold loads of one or two acorns; more can be laid as well.
 TEST(ListedLoads, AreOfOneOrTwoAcorns) {
-  FrontierTable t("players=2", "rabbits p0 underground\nhand p0 2N 3N 4N\n"
-                               "pending power p0 N question\nclosing");
+  FrontierTable t("players=2",
+                  "rabbits p0 underground\nhand p0 2N 3N 4N\n"
+                  "pending power p0 N question\nclosing");
   const auto sight = Frontier::sight(t.match().state(), seat_of(0));
   const auto listed = [&](std::string_view text) {
     Frontier::Action action;

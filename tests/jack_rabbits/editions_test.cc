@@ -1,6 +1,5 @@
 // The presets of Jack Rabbits: what each sets, what the printed editions have and what they call
 // it.
-#include "games/jack_rabbits/jack_rabbits.h"
 #include "games/jack_rabbits/setup/editions.h"
 
 #include <gtest/gtest.h>
@@ -8,6 +7,7 @@
 #include <algorithm>
 #include <set>
 
+#include "games/jack_rabbits/jack_rabbits.h"
 #include "games/jack_rabbits/setup/setup.h"
 
 namespace warren::jack_rabbits {

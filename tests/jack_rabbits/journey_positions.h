@@ -79,19 +79,21 @@ inline std::vector<std::string> travel_options(Rng& rng) {
   return out;
 }
 
-inline bool journey_goes_on(const Public<4>& pub) {
+template <int W>
+bool journey_goes_on(const Public<W>& pub) {
   if (pub.over() || pub.pending.empty()) return false;
   return pub.top().kind == FrameKind::road ||
          (pub.top().kind == FrameKind::hex && !pub.top().travelled());
 }
 
 // Random games, one journey position after the other.
+template <int W>
 class JourneyPositions {
  public:
-  JourneyPositions(const Setup<4>& setup, std::uint64_t seed)
+  JourneyPositions(const Setup<W>& setup, std::uint64_t seed)
       : setup_(setup), rng_(seed), state_(initial(setup)) {}
 
-  const State<4>& next() {
+  const State<W>& next() {
     do {
       step();
     } while (!journey_goes_on(state_.pub));
@@ -100,7 +102,7 @@ class JourneyPositions {
   Rng& rng() { return rng_; }
 
  private:
-  using G = JackRabbits;
+  using G = JackRabbitsOf<W>;
   void step() {
     const Asked asked = G::asked(setup_, state_.pub);
     if (asked.nobody()) {
@@ -116,18 +118,19 @@ class JourneyPositions {
     }
   }
 
-  const Setup<4>& setup_;
+  const Setup<W>& setup_;
   Rng rng_;
-  State<4> state_;
-  std::unique_ptr<Offers<Action<4>>> offers_ = std::make_unique<Offers<Action<4>>>();
+  State<W> state_;
+  std::unique_ptr<Offers<Action<W>>> offers_ = std::make_unique<Offers<Action<W>>>();
 };
 
 // Another hand of up to nine cards out of the pile, another price, the jokers anywhere.
-inline void deal_anew(const Setup<4>& setup, State<4>& state, Rng& rng) {
-  Public<4>& pub = state.pub;
+template <int W>
+void deal_anew(const Setup<W>& setup, State<W>& state, Rng& rng) {
+  Public<W>& pub = state.pub;
   const Seat seat = pub.turn;
   const auto at = static_cast<std::size_t>(warren::index_of(seat));
-  Own<4>& own = state.own[at];
+  Own<W>& own = state.own[at];
   pub.price = static_cast<std::uint8_t>(2 + rng.below(6) + rng.below(6));
   for (const Joker joker : {Joker::red, Joker::black}) {
     const Card card = card_of(joker);
@@ -148,10 +151,11 @@ inline void deal_anew(const Setup<4>& setup, State<4>& state, Rng& rng) {
 }
 
 // An ace more in the hand, or one before its player (rules 6, capital aces).
-inline void deal_ace(const Setup<4>& setup, State<4>& state, Rng& rng) {
-  Public<4>& pub = state.pub;
+template <int W>
+void deal_ace(const Setup<W>& setup, State<W>& state, Rng& rng) {
+  Public<W>& pub = state.pub;
   const auto at = static_cast<std::size_t>(warren::index_of(pub.turn));
-  const Cards<4> aces = only(state.dark.pile, RankMask{1});
+  const Cards<W> aces = only(state.dark.pile, RankMask{1});
   if (!setup.variant.capital_aces || aces.empty()) return;
   const Card ace = aces.nth(static_cast<int>(rng.below(static_cast<std::uint32_t>(aces.size()))));
   if (rng.below(4) != 0) {
@@ -167,8 +171,9 @@ inline void deal_ace(const Setup<4>& setup, State<4>& state, Rng& rng) {
 }
 
 // Puts the rabbit somewhere on a road, having crossed any edges.
-inline void put_on_road(const Setup<4>& setup, State<4>& state, Rng& rng) {
-  Public<4>& pub = state.pub;
+template <int W>
+void put_on_road(const Setup<W>& setup, State<W>& state, Rng& rng) {
+  Public<W>& pub = state.pub;
   const auto spots = static_cast<std::uint32_t>(setup.ground.spots);
   while (pub.top().kind != FrameKind::hex) pub.pending.pop();
   const auto cross = [&pub](std::size_t spot) {
@@ -189,13 +194,14 @@ inline void put_on_road(const Setup<4>& setup, State<4>& state, Rng& rng) {
 }
 
 // Whom a royal counts for: the most royals of these in any trio that wins.
-inline int most_of_a_trio(const Setup<4>& setup, const Cards<4>& held) {
-  const Cards<4> all = royals(setup.court);
+template <int W>
+int most_of_a_trio(const Setup<W>& setup, const Cards<W>& held) {
+  const Cards<W> all = royals(setup.court);
   int most = 0;
   for (int a = 0; a < all.size(); ++a) {
     for (int b = 0; b < a; ++b) {
       for (int c = 0; c < b; ++c) {
-        Cards<4> trio = Cards<4>::of(all.nth(a));
+        Cards<W> trio = Cards<W>::of(all.nth(a));
         trio.add(all.nth(b));
         trio.add(all.nth(c));
         if (fulfils(setup.objective, trio)) most = std::max(most, (trio & held).size());
@@ -207,8 +213,9 @@ inline int most_of_a_trio(const Setup<4>& setup, const Cards<4>& held) {
 
 // What would pay for a royal of this suit: the highest pips until one more will do, then the lowest
 // that does. None if all of them do not.
-inline Cards<4> reserve_of(const Setup<4>& setup, const Cards<4>& pips) {
-  Cards<4> left = pips, out;
+template <int W>
+Cards<W> reserve_of(const Setup<W>& setup, const Cards<W>& pips) {
+  Cards<W> left = pips, out;
   int missing = 10;
   while (missing > 0) {
     int best = -1;
@@ -228,12 +235,12 @@ inline Cards<4> reserve_of(const Setup<4>& setup, const Cards<4>& pips) {
 }
 
 // What each card of a hand is kept for (games/jack_rabbits/plans/keeping.h), word for word.
-inline plain::Kept kept_for(const Setup<4>& setup, const Public<4>& pub, const Cards<4>& hand,
-                            Card card) {
-  const Cards<4> held = royals(hand);
+template <int W>
+plain::Kept kept_for(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand, Card card) {
+  const Cards<W> held = royals(hand);
   const int have = most_of_a_trio(setup, held);
   if (is_royal(card)) {
-    Cards<4> rest = held;
+    Cards<W> rest = held;
     rest.remove(card);
     if (most_of_a_trio(setup, rest) == have) return {0, 0, 1, 0};
     return have == 3 ? plain::Kept{1, 0, 0, 0} : plain::Kept{0, 1, 0, 0};
@@ -241,17 +248,18 @@ inline plain::Kept kept_for(const Setup<4>& setup, const Public<4>& pub, const C
   bool wanted = false;
   royals(pub.court).for_each([&](Card royal) {
     if (royal.suit != card.suit || have == 3) return;
-    wanted = wanted || most_of_a_trio(setup, held | Cards<4>::of(royal)) > have;
+    wanted = wanted || most_of_a_trio(setup, held | Cards<W>::of(royal)) > have;
   });
   const auto suit = static_cast<Suit>(card.suit);
-  const auto pips = of_suit<4>(suit, static_cast<RankMask>(hand.suit(card.suit) & kPips));
+  const auto pips = of_suit<W>(suit, static_cast<RankMask>(hand.suit(card.suit) & kPips));
   return {0, 0, 0, wanted && reserve_of(setup, pips).has(card) ? 1 : 0};
 }
 
 // The position in the words of the plain implementation.
-inline plain::Traveller traveller(const Setup<4>& setup, const State<4>& state) {
-  const Public<4>& pub = state.pub;
-  const Own<4>& own = state.own[static_cast<std::size_t>(warren::index_of(pub.turn))];
+template <int W>
+plain::Traveller traveller(const Setup<W>& setup, const State<W>& state) {
+  const Public<W>& pub = state.pub;
+  const Own<W>& own = state.own[static_cast<std::size_t>(warren::index_of(pub.turn))];
   plain::Traveller out{.net = &setup.net, .price = pub.price};
   if (pub.top().kind == FrameKind::road) {
     const Stand& stand = setup.ground.at(pub.top().spot());

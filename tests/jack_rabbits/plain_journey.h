@@ -82,8 +82,11 @@ struct Traveller {
   bool horses_stay = false;  // on their island
   bool red = false, black = false;
   bool court_red = false, court_black = false;
-  int barred = -1;             // a tile that nobody enters
-  Place sealed = Place::none;  // a place that nobody may enter
+  int barred = -1;              // a tile that nobody enters
+  std::set<char> powers = {};   // the suits whose powers bring ways, by their letters
+  int guard = -1, beast = -1;   // tiles: pay in shields, in acorns, to pass
+  Place sealed = Place::none;   // a place that nobody may enter
+  std::set<Place> closed = {};  // and others
 
   // --- the board's own questions ---
   TileKind kind() const { return net->kind(here.tile); }
@@ -94,7 +97,10 @@ struct Traveller {
     if (ahead.kind == Ahead::Kind::road) return may_cross_into(ahead.tile, ahead.side);
     return ahead.kind == Ahead::Kind::off_board;
   }
-  bool may_come_to(int hex) const { return place_of(net->kind(hex)) != sealed; }
+  bool may_come_to(int hex) const {
+    const Place place = place_of(net->kind(hex));
+    return place != sealed && !closed.contains(place);
+  }
   bool may_cross_into(int tile, int side) const {
     return tile != barred && !crossed.contains({tile, side});
   }
@@ -131,7 +137,8 @@ struct Traveller {
 
   // --- what pays (rules 1, the table of tiles) ---
   static bool pays(TileKind tile, int suit) {
-    const char letter = "CSHD"[suit];
+    if (is_royal(tile)) return static_cast<int>(suit_of(tile)) == suit;  // for a power of that suit
+    const char letter = "CSHDSHDCHDSC"[suit];  // an expansion suit pays like its counterpart
     switch (tile) {
       case TileKind::crossing:
         return letter == 'D' || letter == 'S';
@@ -335,10 +342,15 @@ class AllJourneys {
     const Spot here = now_.here;
     if (here.at == At::underground) {
       for (const int tile : net.caves()) come_out(tile);
+      for (const int tile : net.caves()) {
+        if (tile != now_.guard && has_herd(tile)) ride_bronco(tile);
+      }
       return;
     }
+    if (has_herd(here.tile)) ride_bronco(here.tile);
+    if (here.at == At::hex && is_of(net.kind(here.tile), 'O') && brings('O')) go_below(-1);
     for (const int side : now_.ways_on()) leave(here.tile, side);
-    if (now_.on_road_tile() && now_.kind() == TileKind::cave) arrive(Place::underground);
+    if (now_.on_road_tile() && now_.kind() == TileKind::cave) go_below(here.tile);
     release_jokers();
     if (now_.on_road_tile()) pay_and_go();
   }
@@ -349,9 +361,71 @@ class AllJourneys {
     now_.here = before;
   }
   void enter(int tile, int side) {  // crosses the edge inward
-    now_.crossed.insert({tile, side});
+    if (tile == now_.guard || tile == now_.beast) {
+      int& token = tile == now_.guard ? now_.guard : now_.beast;
+      const bool barred = tile == now_.guard;
+      if (barred && sailing_by_joker_) return;
+      return use_power(barred ? 'E' : 'N', [&] {
+        const int before = std::exchange(token, -1);
+        enter(tile, side);
+        token = before;
+      });
+    }
+    const bool by_joker = std::exchange(sailing_by_joker_, false);
+    const bool fresh = now_.crossed.insert({tile, side}).second;
     stand({At::tile, tile, side});
-    now_.crossed.erase({tile, side});
+    if (fresh) now_.crossed.erase({tile, side});
+    sailing_by_joker_ = by_joker;
+  }
+  // --- powers (expansions, Frontier): one of them may be paid for ---
+  bool brings(char suit) const { return now_.powers.contains(suit); }
+  static bool is_of(TileKind kind, char suit) {
+    return is_royal(kind) && info(suit_of(kind)).letter == suit;
+  }
+  static TileKind fee_of(char suit) {
+    int s = 0;
+    while (info(static_cast<Suit>(s)).letter != suit) ++s;
+    return royal(static_cast<Suit>(s), Title::king);
+  }
+  template <class Go>
+  void use_power(char suit, Go&& go) {
+    if (used_ || !brings(suit) || paid_.size() == kMostPayments) return;
+    used_ = true;
+    paid_.push_back(fee_of(suit));
+    if (splits_.cheapest(paid_).possible()) go();
+    paid_.pop_back();
+    used_ = false;
+  }
+  bool has_herd(int tile) const {
+    const auto& island = now_.net->land().island;
+    for (const int hex : now_.net->hexes()) {
+      if (is_of(now_.net->kind(hex), 'O') &&
+          island[static_cast<std::size_t>(hex)] == island[static_cast<std::size_t>(tile)])
+        return brings('O');
+    }
+    return false;
+  }
+  void ride_bronco(int from) {
+    const auto& island = now_.net->land().island;
+    const auto same = [&](int tile) {
+      return island[static_cast<std::size_t>(tile)] == island[static_cast<std::size_t>(from)];
+    };
+    use_power('O', [&] {
+      for (const int hex : now_.net->hexes()) {
+        if (same(hex)) arrive(place_of(now_.net->kind(hex)));
+      }
+      for (const int cave : now_.net->caves()) {
+        if (same(cave) && cave != now_.guard) enter(cave, now_.net->cave_side(cave));
+      }
+    });
+  }
+  void go_below(int cave) {
+    arrive(Place::underground);
+    use_power('T', [&] {
+      for (const int out : now_.net->caves()) {
+        if (out != cave && out != now_.guard) stand({At::mouth, out, now_.net->cave_side(out)});
+      }
+    });
   }
   void leave(int tile, int side) {
     if (!now_.open(tile, side)) return;
@@ -361,6 +435,13 @@ class AllJourneys {
     enter(ahead.tile, ahead.side);
   }
   void come_out(int cave) {
+    if (cave == now_.guard) {
+      return use_power('E', [&] {
+        const int before = std::exchange(now_.guard, -1);
+        come_out(cave);
+        now_.guard = before;
+      });
+    }
     if (cave != now_.barred) stand({At::mouth, cave, now_.net->cave_side(cave)});
   }
   void ride() {
@@ -389,7 +470,9 @@ class AllJourneys {
       now_.black = false;
       now_.court_black = true;
       const bool before = std::exchange(black_released_, true);
+      sailing_by_joker_ = true;
       sail();
+      sailing_by_joker_ = false;
       black_released_ = before;
       now_.court_black = false;
       now_.black = true;
@@ -432,7 +515,7 @@ class AllJourneys {
     now_.here.bought = false;
   }
   void arrive(Place place) {
-    if (place == now_.sealed) return;
+    if (place == now_.sealed || now_.closed.contains(place)) return;
     Price cost = splits_.cheapest(paid_);
     const Price joker{{}, 1, 15};
     if (start_.red && red_released_) cost = cost + joker;
@@ -446,6 +529,8 @@ class AllJourneys {
   long patience_;
   Paid paid_;
   bool red_released_ = false, black_released_ = false;
+  bool used_ = false;  // a power
+  bool sailing_by_joker_ = false;
   std::map<Place, Price> ends_;
 };
 

@@ -69,7 +69,7 @@ using E = EventKind;
 // Powers of other suits bring all but the last. With a hand limit of nine four players never hold
 // all pips, so that there is always a card to draw.
 const std::vector<E> kForOthers = {E::closed, E::endangered, E::power,
-                                    E::heaped, E::cleared,    E::no_card};
+                                   E::heaped, E::cleared,    E::no_card};
 // Options bring these.
 const std::vector<E> kOfOptions = {E::ace_laid, E::called,   E::seized,  E::proposed,
                                    E::accepted, E::declined, E::sealed,  E::handed,

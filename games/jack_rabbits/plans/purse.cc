@@ -15,6 +15,24 @@ void Purse<W>::open(const Setup<W>& setup, const Public<W>& pub, const Cards<W>&
   take_stock(setup, hand, keeping);
   price_fares(setup, pub);
   std::fill_n(cost_.begin(), ordered() ? Bill::kCount : Bill::kSorted, Cost::unknown());
+  if constexpr (kKeeps<W>) price_powers(setup, pub, hand);
+}
+
+template <int W>
+void Purse<W>::price_powers(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand) {
+  for (int i = 0; i < setup.hooks.wayfaring.size(); ++i) {
+    const Suit suit = setup.hooks.wayfaring[i];
+    const std::size_t fare = fare_of(i + 1);
+    price_[fare] = low_[fare] =
+        with_capital(setup, pub, pub.turn, {pub.price, mask_of(suit)}).amount;
+    worth_[fare] = setup.worth_of(hand.suit(static_cast<int>(suit)));
+    if (lacks_power(i + 1)) continue;
+    pays_[fare] = 0;
+    for (int c = 0; c < cards_; ++c)
+      pays_[fare] |= Hand{card_[index(c)].suit == static_cast<int>(suit)} << c;
+    std::fill_n(cost_.begin() + static_cast<std::ptrdiff_t>(slot(Bill().with_power(i + 1))),
+                Bill::kSorted, Cost::unknown());
+  }
 }
 
 template <int W>
@@ -93,7 +111,10 @@ template <int W>
 typename Purse<W>::Payments Purse<W>::list(Bill bill) {
   Payments out;
   out.count = bill.size();
-  for (int i = 0; i < out.count; ++i) out.fare[index(i)] = static_cast<std::uint8_t>(bill.fare(i));
+  if (kKeeps<W> && bill.power() != 0)
+    out.fare[index(bill.fares())] = static_cast<std::uint8_t>(fare_of(bill.power()));
+  for (int i = 0; i < bill.fares(); ++i)
+    out.fare[index(i)] = static_cast<std::uint8_t>(bill.fare(i));
   return out;
 }
 
@@ -135,13 +156,15 @@ void Purse<W>::reckon(Bill bill) {
   if (!hopeless(payments, 0, all())) {
     // Payments share no card, so together they cost at least what each costs by itself.
     for (int i = payments.count; payments.count > 1 && i-- > 0;) {
-      const Cost alone = at_least(static_cast<Fare>(payments.fare[index(i)]));
+      const std::uint8_t fare = payments.fare[index(i)];
+      const Cost alone =
+          fare < kFares ? at_least(static_cast<Fare>(fare)) : at_least_power(fare - kFares + 1);
       payments.rest[index(i)] = payments.rest[index(i + 1)] + alone;
     }
     pay_sparingly(payments);
   }
-  cost_[index(bill.index())] = payments.least;
-  if (payments.least.possible()) given_[index(bill.index())] = payments.best;
+  cost_[slot(bill)] = payments.least;
+  if (payments.least.possible()) given_[slot(bill)] = payments.best;
 }
 
 // What is rather kept is looked at only where the rest does not pay: whatever the rest pays is
@@ -242,7 +265,7 @@ typename Purse<W>::Split Purse<W>::split(Bill bill) {
   Split out;
   if (!cost(bill).possible()) return out;
   for (std::size_t i = 0; i < out.size(); ++i) {
-    for (Hand given = given_[index(bill.index())][i]; given != 0; given &= given - 1)
+    for (Hand given = given_[slot(bill)][i]; given != 0; given &= given - 1)
       out[i].add(card_[index(std::countr_zero(given))]);
   }
   return out;

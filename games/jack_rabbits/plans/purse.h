@@ -22,7 +22,8 @@ namespace warren::jack_rabbits {
 inline constexpr int kMostPayments = 3;  // of one plan
 
 // Which fares are paid: at most three, one after the other. The first 35 of these sequences are in
-// the order of fares: they stand for all that pay each fare as often.
+// the order of fares: they stand for all that pay each fare as often. One payment more may be for
+// a power: the price in the suit of that number among those that add to journeys, from 1.
 class Bill {
  public:
   static constexpr int kSorted = 35;
@@ -31,14 +32,21 @@ class Bill {
   constexpr Bill() = default;
   constexpr explicit Bill(int index) : index_(static_cast<std::uint8_t>(index)) {}
   constexpr int index() const { return index_; }
-  constexpr int size() const { return kLookups.size[index_]; }
+  constexpr int power() const { return power_; }
+  constexpr int fares() const { return kLookups.size[index_]; }
+  constexpr int size() const { return fares() + (power_ != 0 ? 1 : 0); }
   constexpr bool can_add() const { return size() < kMostPayments; }
   // With this fare paid once more: as a sorted bill, and as the last one.
   constexpr Bill plus(Fare fare) const {
-    return Bill(kLookups.plus[index_][static_cast<std::size_t>(fare)]);
+    return with_index(kLookups.plus[index_][static_cast<std::size_t>(fare)]);
   }
   constexpr Bill then(Fare fare) const {
-    return Bill(kLookups.then[index_][static_cast<std::size_t>(fare)]);
+    return with_index(kLookups.then[index_][static_cast<std::size_t>(fare)]);
+  }
+  constexpr Bill with_power(int power) const {
+    Bill out = *this;
+    out.power_ = static_cast<std::uint8_t>(power);
+    return out;
   }
   constexpr int count(Fare fare) const {
     return kLookups.count[index_][static_cast<std::size_t>(fare)];
@@ -53,10 +61,10 @@ class Bill {
   // Whether this is what another becomes when some of its payments are left out.
   constexpr bool within(Bill other) const {
     int found = 0;
-    for (int i = 0; i < other.size() && found < size(); ++i) {
+    for (int i = 0; i < other.fares() && found < fares(); ++i) {
       if (fare(found) == other.fare(i)) ++found;
     }
-    return found == size();
+    return found == fares();
   }
   friend constexpr bool operator==(Bill, Bill) = default;
 
@@ -125,7 +133,13 @@ class Bill {
   }
   static const Lookups kLookups;
 
-  std::uint8_t index_ = 0;
+  constexpr Bill with_index(int index) const {
+    Bill out(index);
+    out.power_ = power_;
+    return out;
+  }
+
+  std::uint8_t index_ = 0, power_ = 0;
 };
 inline constexpr Bill::Lookups Bill::kLookups = Bill::lookups();
 
@@ -146,13 +160,18 @@ class Purse {
   bool serves(Bill part, Bill whole) const;
 
   Cost cost(Bill bill) {
-    const Cost& known = cost_[index(bill.index())];
+    const Cost& known = cost_[slot(bill)];
     if (known == Cost::unknown()) reckon(bill);
     return known;
   }
   // What another payment of this fare costs at least.
   Cost at_least(Fare fare) {
     return ordered() ? alone_[static_cast<std::size_t>(fare)] : cost(Bill().plus(fare));
+  }
+  Cost at_least_power(int power) { return cost(Bill().with_power(power)); }
+  // Powers that the hand cannot pay for by itself; all where the order of payments matters.
+  bool lacks_power(int power) const {
+    return ordered() || worth_[fare_of(power)] < price_[fare_of(power)];
   }
   // No payment of this fare is possible, whatever else is paid.
   bool lacks(Fare fare) const {
@@ -194,31 +213,42 @@ class Purse {
   void pay_in_order(Payments& bill, int next, Hand left, Cost spent);
   void lay_ace(Payments& bill, int now, int ace, Hand left, Cost spent);
   void give(Payments& bill, int now, int from, int missing, Hand left, Cost spent);
+  void price_powers(const Setup<W>& setup, const Public<W>& pub, const Cards<W>& hand);
   static Payments list(Bill bill);
+  // Powers are paid for as fares that come after the others.
+  static constexpr std::size_t kAllFares = kFares + (kKeeps<W> ? kMostWayfaring : 0);
+  static constexpr std::size_t kBills =
+      Bill::kCount + (kKeeps<W> ? kMostWayfaring * Bill::kSorted : 0);
+  static constexpr std::size_t fare_of(int power) { return index(kFares + power - 1); }
+  static constexpr std::size_t slot(Bill bill) {
+    if (!kKeeps<W> || bill.power() == 0) return index(bill.index());
+    return index(Bill::kCount + (bill.power() - 1) * Bill::kSorted + bill.index());
+  }
   Hand all() const { return cards_ == kMostCards ? ~Hand{0} : (Hand{1} << cards_) - 1; }
   int worth(Hand cards) const {
     int sum = 0;
     for (; cards != 0; cards &= cards - 1) sum += value_[index(std::countr_zero(cards))];
     return sum;
   }
-  static std::size_t index(int i) { return static_cast<std::size_t>(i); }
+  static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
 
   int cards_ = 0;
   std::array<Card, kMostCards> card_;
   std::array<std::uint8_t, kMostCards> value_;
   std::array<Cost, kMostCards> given_up_;  // what each card costs
   Hand royals_ = 0, reserve_ = 0;
-  std::array<Hand, kFares> pays_{};
-  std::array<int, kFares> price_{};  // of each fare, as long as no ace is laid
-  std::array<int, kFares> low_{};    // the same at best
-  std::array<int, kFares> worth_{};  // what could pay it, at best
-  int first_ace_ = 0;                // what the first ace counts more, if one could still be laid
+  std::array<Hand, kAllFares> pays_{};
+  std::array<int, kAllFares> price_{};  // of each fare, as long as no ace is laid
+  std::array<int, kAllFares> low_{};    // the same at best
+  std::array<int, kAllFares> worth_{};  // what could pay it, at best
+  int first_ace_ = 0;  // what the first ace counts more, if one could still be laid
   Hand aces_ = 0;
-  std::array<SuitMask, kFares> helps_{};  // the aces that, once laid, add 1 to payments of a fare
+  std::array<SuitMask, kAllFares>
+      helps_{};  // the aces that, once laid, add 1 to payments of a fare
   bool chained_ = false;
   std::array<Cost, kFares> alone_;
-  std::array<Cost, Bill::kCount> cost_;
-  std::array<std::array<Hand, kMostPayments>, Bill::kCount> given_;
+  std::array<Cost, kBills> cost_;
+  std::array<std::array<Hand, kMostPayments>, kBills> given_;
 };
 
 }  // namespace warren::jack_rabbits

@@ -3,6 +3,7 @@
 #include <memory>
 
 #include "games/jack_rabbits/plans/routes.h"
+#include "games/jack_rabbits/rules/ways.h"
 
 namespace warren::jack_rabbits {
 namespace {
@@ -14,10 +15,15 @@ class PlanWriter {
   // `asks`: whoever spends several first aces is asked which stays, and none has been spent yet.
   PlanWriter(const Ground& ground, Bill bill, const Split& split, bool asks, Plan<W>& plan)
       : ground_(ground), bill_(bill), split_(split), asks_(asks), plan_(plan) {
-    for (int i = bill.size(); i-- > 0;) next_[static_cast<std::size_t>(bill.fare(i))] = i;
+    for (int i = bill.fares(); i-- > 0;) next_[static_cast<std::size_t>(bill.fare(i))] = i;
   }
 
   void act(ActionKind kind, int a) { plan_.push(action_of<W>(kind, a)); }
+  void act(const Action<W>& action) { plan_.push(action); }
+  // The one payment for a power stands last in the bill.
+  void pay_power() {
+    plan_.push(with_cards(ActionKind::pay, split_[static_cast<std::size_t>(bill_.fares())]));
+  }
   // The payments stand in the order of the bill, equal ones in the order of time.
   void pay(Fare fare) {
     int& next = next_[static_cast<std::size_t>(fare)];
@@ -26,7 +32,7 @@ class PlanWriter {
     choose_ace(only(cards, RankMask{1}));
     do {
       ++next;
-    } while (next < bill_.size() && bill_.fare(next) != fare);
+    } while (next < bill_.fares() && bill_.fare(next) != fare);
   }
   void choose_ace(const Cards<W>& aces) {
     if (asks_ && aces.size() > 1)
@@ -84,6 +90,27 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
   const typename Purse<W>::Split split = purse_.split(goal.bill);
   const bool asks = purse_.ordered() && setup_->errata.chooses_first_ace;
   PlanWriter<W> writer(setup_->ground, goal.bill, split, asks, plan);
+  // Where a token is sent away: before a move, if it bars the way, or right after it, if it asks.
+  const auto clears = [&](std::size_t i) {
+    const Node& node = node_[path[i]];
+    return kKeeps<W> && node.move.kind != ActionKind::power &&
+           node.bill.power() != node_[node.before].bill.power();
+  };
+  const auto clears_first = [&](std::size_t i) {
+    return clears(i) && !can_pass(*setup_, *pub_, static_cast<Spot>(node_[path[i]].target));
+  };
+  const auto clear = [&](std::size_t i) {
+    TileSet avoided;
+    for (std::size_t k = 0; k < length; ++k) {
+      const Target target = node_[path[k]].target;
+      if (target < kHorse) avoided.set(setup_->ground.at(static_cast<Spot>(target)).tile);
+    }
+    if (pub_->top().kind == FrameKind::road)
+      avoided.set(setup_->ground.at(pub_->top().spot()).tile);
+    const Suit suit = setup_->hooks.wayfaring[node_[path[i]].bill.power() - 1];
+    writer.act(setup_->hooks.of(suit)->sends_away(*setup_, *pub_, suit, avoided));
+    writer.pay_power();
+  };
   const auto on_foot = [&](std::size_t i) {
     return i < length && node_[path[i]].move.kind == ActionKind::step;
   };
@@ -92,23 +119,35 @@ void Routes<W>::write_plan(Place place, Plan<W>& plan, int which) {
   const auto walked = [&](std::size_t i) {
     for (std::size_t k = i; on_foot(k); ++k) {
       const Target target = node_[path[k]].target;
-      if (target >= kHorse || !writer.passing(target)) return k + 1;
+      if (clears_first(k) && k > i) return k;
+      if (target >= kHorse || clears(k) || !writer.passing(target)) return k + 1;
     }
     return i;
   };
   for (std::size_t i = 0; i < length;) {
     const Node& node = node_[path[i]];
     const Move move = node.move;
+    if (clears_first(i)) clear(i);
     const bool emerging = move.kind == ActionKind::walk;  // by a cave, out of the Underground
     if (emerging || move.kind == ActionKind::step) {
       const std::size_t first = emerging ? i + 1 : i;
-      const std::size_t past = walked(first);
+      const bool stops = emerging && first < length && clears_first(first);
+      const std::size_t past = stops ? first : walked(first);
       writer.act(past > first ? ActionKind::walk : ActionKind::step, move.target);
       i = past > first ? past : i + 1;
+      if (clears(i - 1) && !clears_first(i - 1)) clear(i - 1);
+      continue;
+    }
+    if (kKeeps<W> && move.kind == ActionKind::power) {
+      const Suit suit = setup_->hooks.wayfaring[move.power - 1];
+      writer.act(Action<W>::of_power(suit, move.choice, move.target, 0));
+      if (node.bill.power() != node_[node.before].bill.power()) writer.pay_power();
+      ++i;
       continue;
     }
     writer.act(move.kind, node.target == kHorse ? goal.ride : move.target);
     if (fare_of(move.kind) != Fare::none) writer.pay(fare_of(move.kind));
+    if (clears(i) && !clears_first(i)) clear(i);
     ++i;
   }
 }

@@ -47,6 +47,7 @@ bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight, Reserve res
   if (!on_hex && pub.top().kind != FrameKind::road) return false;
 
   setup_ = &setup;
+  pub_ = &pub;
   const Ground& ground = setup.ground;
   missing_ = ground.hexes | bit(Place::underground);
   for (PlaceSet left = setup.hooks.landable.empty() ? 0 : missing_; left != 0; left &= left - 1) {
@@ -55,14 +56,11 @@ bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight, Reserve res
   }
   missing_ |= bit(Place::off_board);
   for (std::size_t i = 0; i < open_.size(); ++i) open_[i] = ~pub.crossed[i];
-  for (int spot = 0; !setup.hooks.passable.empty() && spot < ground.spots; ++spot) {
-    if (!can_pass(setup, pub, static_cast<Spot>(spot)))
-      open_[static_cast<std::size_t>(spot / 64)] &= ~(std::uint64_t{1} << (spot % 64));
-  }
   purse_.open(setup, pub, sight.own.hand, reserve);
   const bool land = setup.variant.horse == HorseReach::land;
   thorough_ = land || purse_.ordered();
   carries_ = land || purse_.chained();
+  survey_powers(pub);
   holds_red_ = sight.own.hand.has(card_of(Joker::red));
   holds_black_ = sight.own.hand.has(card_of(Joker::black));
   sells_red_ = pub.court.has(card_of(Joker::red));
@@ -70,13 +68,59 @@ bool Routes<W>::survey(const Setup<W>& setup, const Sight<W>& sight, Reserve res
   return true;
 }
 
+// Which powers can be paid for, and where tokens stand.
+template <int W>
+void Routes<W>::survey_powers(const Public<W>& pub) {
+  const Hooks<W>& hooks = setup_->hooks;
+  any_payable_ = goes_below_ = any_token_ = false;
+  std::array<std::uint8_t, W> number{};  // of the suits that can be paid with
+  if constexpr (kKeeps<W>) {
+    for (int i = 0; i < hooks.wayfaring.size(); ++i) {
+      const Suit suit = hooks.wayfaring[i];
+      const bool payable = !thorough_ && !purse_.lacks_power(i + 1);
+      payable_[static_cast<std::size_t>(i + 1)] = payable;
+      if (!payable) continue;
+      any_payable_ = true;
+      number[static_cast<std::size_t>(suit)] = static_cast<std::uint8_t>(i + 1);
+      const Power<W>* power = hooks.of(suit);
+      goes_below_ = goes_below_ || (power->ways_from != nullptr &&
+                                    power->ways_from(*setup_, pub, suit, {.below = true}) >= 0);
+    }
+    token_.fill(0);
+  }
+  const auto look = [&](const auto& list, bool stands) {
+    for (const auto& hook : list) {
+      const Power<W>* power = hooks.of(hook.suit);
+      const std::uint8_t by = power != nullptr && power->sends_away != nullptr
+                                  ? number[static_cast<std::size_t>(hook.suit)]
+                                  : std::uint8_t{0};
+      for (int spot = 0; spot < setup_->ground.spots; ++spot) {
+        if (hook.call(*setup_, pub, hook.suit, static_cast<Spot>(spot)) != stands) continue;
+        if constexpr (kKeeps<W>) {
+          token_[static_cast<std::size_t>(spot)] = by;
+          any_token_ = any_token_ || by != 0;
+        }
+        if (by == 0)
+          open_[static_cast<std::size_t>(spot / 64)] &= ~(std::uint64_t{1} << (spot % 64));
+      }
+    }
+  };
+  look(hooks.passable, false);
+  look(hooks.entered, true);
+}
+
 template <int W>
 void Routes<W>::set_out(const Sight<W>& sight) {
   const Ground& ground = setup_->ground;
   const Public<W>& pub = sight.pub;
-  for (int spot = 0; spot < ground.spots; ++spot) seen_[static_cast<std::size_t>(spot)] = {};
-  for (std::size_t t = kHorse; t <= kFirstPlace + 3 * W; ++t) seen_[t] = {};  // hexes come first
-  seen_[target_of(Place::underground)] = seen_[target_of(Place::off_board)] = {};
+  for (std::size_t p = 0; p < seen_.size(); ++p) {
+    if (p > 0 && !payable_[p]) continue;
+    auto& seen = seen_[p];
+    for (int spot = 0; spot < ground.spots; ++spot) seen[static_cast<std::size_t>(spot)] = {};
+    for (std::size_t t = kHorse; t <= kFirstPlace + 3 * W; ++t) seen[t] = {};  // hexes come first
+    seen[target_of(Place::underground)] = seen[target_of(Place::off_board)] = {};
+    if (p > 0) used_ways_[p].fill(0);
+  }
   const int labels = thorough_ ? kLabels : kPlainLabels;
   std::fill_n(waiting_.begin(), labels, kNone);
   std::fill_n(least_.begin(), labels, Cost());
@@ -107,8 +151,12 @@ void Routes<W>::set_out(const Sight<W>& sight) {
     node_[static_cast<std::size_t>(nodes_++)] = {.target = kHorse, .jokers = jokers};
     for (std::uint8_t cave = 0; cave < ground.caves; ++cave)
       come_to(kRoot, ground.mouth[cave], {ActionKind::walk, cave}, {}, jokers);
-    red_from = nodes_ > 1 ? NodeId{1} : kNone;  // in a mouth
+    red_from = kNone;
+    for (NodeId id = 1; id < nodes_ && red_from == kNone; ++id) {
+      if (node_[id].bill == Bill()) red_from = id;  // in a mouth
+    }
   }
+  if (!on_road) use_powers(kRoot, {.place = here});
   if (thorough_ || !holds_red_ || red_from == kNone) return;
   const auto ride = static_cast<NodeId>(nodes_++);
   node_[ride] = {.before = red_from,
@@ -130,8 +178,10 @@ template <int W>
 inline Cost Routes<W>::reckon(int label) {
   if (!thorough_) {
     if (label == kRedLabel) return kJokerCost;
-    const Cost cost = purse_.cost(Bill(label % Bill::kSorted));
-    const bool released = holds_black_ && label / Bill::kSorted != static_cast<int>(Boat::held);
+    const int boats = label / Bill::kSorted;
+    const int power = kKeeps<W> ? boats / kBoats : 0;
+    const Cost cost = purse_.cost(Bill(label % Bill::kSorted).with_power(power));
+    const bool released = holds_black_ && boats % kBoats != static_cast<int>(Boat::held);
     return released && cost.possible() ? cost + kJokerCost : cost;
   }
   const Cost cost = purse_.cost(Bill(label % Bill::kCount));
@@ -182,7 +232,14 @@ void Routes<W>::take_up(int label) {
       for (PlaceSet left = missing_ & hexes; left != 0; left &= left - 1)
         arrive(id, place_at(std::countr_zero(left)));
     } else {
-      arrive(id, place_at(node.target - kFirstPlace));
+      const Place place = place_at(node.target - kFirstPlace);
+      arrive(id, place);
+      if (place == Place::underground && goes_below_) {
+        const Stand* hole = nullptr;
+        if (const Target from = node_[node.before].target; from < kHorse)
+          hole = &setup_->ground.at(static_cast<Spot>(from));
+        use_powers(id, {.below = true, .cave = hole != nullptr ? hole->cave : -1});
+      }
     }
     if (missing_ == 0) return;
   }
@@ -209,6 +266,40 @@ void Routes<W>::look_around(NodeId here) {
     sail(here, stand.tile, {ActionKind::release_boat, 0}, bill, jokers.with(Boat::none));
   if (bill.can_add() && stand.fare != Fare::none && !purse_.lacks(stand.fare))
     transfer(here, stand);
+  if (any_payable_) use_powers(here, {.spot = static_cast<Spot>(node_[here].target)});
+}
+
+// Ways that powers add: from places that have the same, once for each bill.
+template <int W>
+void Routes<W>::use_powers(NodeId from, const Standpoint& where) {
+  if constexpr (kKeeps<W>) {
+    const Bill bill = node_[from].bill;
+    const Jokers jokers = node_[from].jokers;
+    const Hooks<W>& hooks = setup_->hooks;
+    for (int i = 0; i < hooks.wayfaring.size(); ++i) {
+      const Suit suit = hooks.wayfaring[i];
+      const Power<W>* power = hooks.of(suit);
+      const bool pays = payable_[static_cast<std::size_t>(i + 1)] && pays_power(bill);
+      if (power->ways_from == nullptr || (!pays && from != kRoot)) continue;
+      const int number = power->ways_from(*setup_, *pub_, suit, where);
+      if (number < 0) continue;
+      if (pays && !careful_) {
+        std::uint64_t& used = used_ways_[static_cast<std::size_t>(i + 1)]
+                                        [static_cast<std::size_t>(label_of(bill, jokers))];
+        if ((used >> number & 1) != 0) continue;
+        used |= std::uint64_t{1} << number;
+      }
+      PowerWays<W> ways;
+      power->ways(*setup_, *pub_, suit, number, ways);
+      for (const PowerWay<W>& way : ways) {
+        if (way.paid && !pays) continue;
+        const Move move{ActionKind::power, static_cast<std::uint8_t>(way.action.aim()),
+                        static_cast<std::uint8_t>(i + 1),
+                        static_cast<std::uint8_t>(way.action.choice())};
+        leave(from, way.way, move, way.paid ? bill.with_power(i + 1) : bill, jokers);
+      }
+    }
+  }
 }
 
 template <int W>
@@ -290,7 +381,7 @@ void Routes<W>::visit_tavern(NodeId from, Bill bill) {
   if (thorough_) {
     if (sells_red_ && jokers.horse() == Horse::as_before)
       buy(from, Joker::red, bill, jokers.with(Horse::bought));
-  } else if (sells_red_ && boat != Boat::bought && !known(kHorse, bill, boat)) {
+  } else if (sells_red_ && boat != Boat::bought && !known(kHorse, bill, boat) && has_room()) {
     const auto bought = static_cast<NodeId>(nodes_++);
     node_[bought] = node_[from];
     node_[bought].before = from;
@@ -307,7 +398,7 @@ void Routes<W>::buy(NodeId from, Joker joker, Bill bill, Jokers jokers) {
   const Target here = node_[from].target;
   const Move move{ActionKind::joker, static_cast<std::uint8_t>(joker)};
   if (!careful_) {
-    if (!known(here, bill, Boat::bought)) note(from, here, move, bill, jokers);
+    if (!known(here, bill, Boat::bought) && has_room()) note(from, here, move, bill, jokers);
   } else if (nodes_ < kMostCareful && !known(here, move, bill, jokers, entered_[from])) {
     keep_apart(note(from, here, move, bill, jokers), entered_[from]);
   }
@@ -318,9 +409,10 @@ void Routes<W>::buy(NodeId from, Joker joker, Bill bill, Jokers jokers) {
 // With a part of the bill, and with the joker at hand if need be, one has been there already.
 template <int W>
 bool Routes<W>::known(Target target, Bill bill, Boat boat) const {
-  const auto& seen = seen_[target];
-  const auto held = seen[static_cast<std::size_t>(Boat::held)];
-  return ((seen[static_cast<std::size_t>(boat)] | held) & bill.parts()) != 0;
+  std::uint64_t bills = seen(target, 0, boat) | seen(target, 0, Boat::held);
+  if (kKeeps<W> && bill.power() != 0)
+    bills |= seen(target, bill.power(), boat) | seen(target, bill.power(), Boat::held);
+  return (bills & bill.parts()) != 0;
 }
 
 // The same, where it also matters which edges were crossed on the way: one has been there having
@@ -350,6 +442,7 @@ template <int W>
 bool Routes<W>::outdone(const Node& node, Bill bill, Jokers jokers) const {
   if (node.jokers.boat() != jokers.boat() && node.jokers.boat() != Boat::held) return false;
   if (node.jokers.horse() != jokers.horse()) return false;
+  if (kKeeps<W> && node.bill.power() != 0 && node.bill.power() != bill.power()) return false;
   if (purse_.ordered()) return purse_.serves(node.bill, bill);
   return (node.bill.bit() & bill.parts()) != 0;
 }
@@ -362,17 +455,33 @@ bool Routes<W>::entered_before(NodeId from, Target spot) const {
   return false;
 }
 
+// Where a token stands, whoever comes sends it away first. A boat that a joker brings does not
+// count as a step that it stands in the way of.
+template <int W>
+bool Routes<W>::clears(Target target, const Move& move, Bill& bill) const {
+  const int power = token_[target];
+  if (power == 0) return true;
+  const bool barred = !can_pass(*setup_, *pub_, static_cast<Spot>(target));
+  if (!pays_power(bill) || (barred && move.kind == ActionKind::release_boat)) return false;
+  bill = bill.with_power(power);
+  return true;
+}
+
 template <int W>
 void Routes<W>::come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers) {
+  if constexpr (kKeeps<W>) {
+    if (any_token_ && target < kHorse && !clears(target, move, bill)) return;
+    if (!has_room()) return;
+  }
   if (careful_) return come_carefully(from, target, move, bill, jokers);
   const Boat boat = jokers.boat();
   if (target >= kHorse) {
-    if (boat == Boat::bought) return;  // for nothing
-    if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
+    if (!wanted(target, bill)) return;
+    if (boat == Boat::bought && !leads_on(target, bill)) return;  // for nothing
     if (!known(target, bill, boat)) note(from, target, move, bill, jokers);
     return;
   }
-  if (!enters(target) || known(target, bill, boat)) return;
+  if (!enters(target, move) || known(target, bill, boat)) return;
   // Whoever comes by an edge again could have gone on the first time as they do the second, unless
   // they have since bought a joker: then the way really goes round to where it was.
   if (node_[from].shopped && target < setup_->ground.entries && entered_before(from, target)) {
@@ -387,16 +496,16 @@ template <int W>
 void Routes<W>::come_carefully(NodeId from, Target target, Move move, Bill bill, Jokers jokers) {
   Spots entered = entered_[from];
   if (target >= kHorse) {
-    if (target > kHorse && (missing_ >> (target - kFirstPlace) & 1) == 0) return;
+    if (!wanted(target, bill)) return;
     const bool unused = jokers.boat() == Boat::bought || jokers.horse() == Horse::bought;
-    if (unused && !purse_.chained()) return;  // for nothing
-    entered = {};                             // the journey ends
-  } else if (!enters(target)) {
+    if (unused && !purse_.chained() && !leads_on(target, bill)) return;  // for nothing
+    if (!leads_on(target, bill)) entered = {};                           // the journey ends
+  } else if (!enters(target, move)) {
     return;
   } else if (target < setup_->ground.entries) {
     std::uint64_t& word = entered[target / 64];
     const std::uint64_t spot = std::uint64_t{1} << (target % 64);
-    if ((word & spot) != 0) return;
+    if ((word & spot) != 0 && move.kind != ActionKind::power) return;
     word |= spot;
   }
   if (nodes_ >= kMostCareful || known(target, move, bill, jokers, entered)) return;
@@ -414,14 +523,20 @@ void Routes<W>::keep_apart(NodeId id, const Spots& entered) {
 template <int W>
 typename Routes<W>::NodeId Routes<W>::note(NodeId from, Target target, Move move, Bill bill,
                                            Jokers jokers) {
-  if (!thorough_) seen_[target][static_cast<std::size_t>(jokers.boat())] |= bill.bit();
+  if (!thorough_) {
+    const std::size_t power = kKeeps<W> ? static_cast<std::size_t>(bill.power()) : 0;
+    seen_[power][target][static_cast<std::size_t>(jokers.boat())] |= bill.bit();
+  }
   const auto id = static_cast<NodeId>(nodes_++);
   Cost at_least = now_;
   bool shopped = false;
   if (from != kNone) {
     const Node& before = node_[from];
     shopped = before.shopped || jokers.boat() == Boat::bought;
-    if (before.bill != bill) at_least = at_least + purse_.at_least(fare_of(move.kind));
+    if (before.bill.index() != bill.index())
+      at_least = at_least + purse_.at_least(fare_of(move.kind));
+    if (kKeeps<W> && before.bill.power() != bill.power())
+      at_least = at_least + purse_.at_least_power(bill.power());
     if (before.jokers.boat() == Boat::held && jokers.boat() == Boat::none)
       at_least = at_least + kJokerCost;
   }

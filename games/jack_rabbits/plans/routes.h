@@ -1,11 +1,13 @@
 // Every place where the journey of the turn's seat can still end, with the cheapest way there: for
 // the page, which shows what a transfer would bring, and for bots, which choose among the ends.
 //
-// A plan pays at most three times. Walking, going down and coming up are free; flights and walking
-// back are no part of it. The cheapest plan is the one that gives up no royal if it can be helped,
-// then the fewest cards, and of these the fewest points (plans/cost.h); a joker released is a card,
-// even if it is bought back, one that was bought on the way is none; a capital ace (rules 6) is
-// eleven points if it is the first one spent.
+// A plan pays at most three times, and of these once at most for a power (setup/power.h, "its
+// ways"): to be taken somewhere, or to send away a token that bars the way. Walking, going down and
+// coming up are free; flights, walking back and breaking into closed hexes are no part of it. The
+// cheapest plan is the one that gives up no royal if it can be helped, then the fewest cards, and
+// of these the fewest points (plans/cost.h); a joker released is a card, even if it is bought back,
+// one that was bought on the way is none; a capital ace (rules 6) is eleven points if it is the
+// first one spent.
 //
 // How it is found: what a way costs depends on its bill alone (which fares it pays how often) and
 // on whether a joker of the hand was released. So ways with the same bill are searched together,
@@ -13,11 +15,12 @@
 // with the whole. The first bill that reaches a place is its cheapest. Plans are written out only
 // when asked for.
 //
-// Two options ask for more (`thorough_`): while a capital ace may be laid the order of payments
-// counts, and one may pay just to lay it; where horses stay on their island the red joker may have
-// to be carried to another one.
+// Two options ask for more (`thorough_`), and leave out what powers are paid for: while a capital
+// ace may be laid the order of payments counts, and one may pay just to lay it; where horses stay
+// on their island the red joker may have to be carried to another one.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -102,9 +105,10 @@ class Routes {
   static constexpr int kBoats = 3;
   static constexpr int kJokers = 9;
   // Of a search that is not thorough: its labels and, the last of them, the red joker of the hand.
-  static constexpr int kPlainLabels = kBoats * Bill::kSorted + 1;
+  static constexpr int kPowers = kKeeps<W> ? 1 + kMostWayfaring : 1;  // none, or one of them
+  static constexpr int kPlainLabels = kPowers * kBoats * Bill::kSorted + 1;
   static constexpr int kRedLabel = kPlainLabels - 1;
-  static constexpr int kLabels = kJokers * Bill::kCount;
+  static constexpr int kLabels = std::max(kJokers * Bill::kCount, kPlainLabels);
 
   // Where a move leads: to a spot, on a horse's back, or to a place.
   using Target = std::uint16_t;
@@ -118,6 +122,8 @@ class Routes {
   struct Move {
     ActionKind kind = ActionKind::step;
     std::uint8_t target = 0;  // as in an Action
+    std::uint8_t power = 0;   // its number among those that add to journeys, from 1,
+    std::uint8_t choice = 0;  // and which of its choices
   };
   using NodeId = std::uint16_t;
   static constexpr NodeId kRoot = 0;
@@ -132,7 +138,8 @@ class Routes {
     bool shopped = false;  // the black joker was bought on the way
     NodeId same = kNone;   // the one before at the same target; only where `careful_`
   };
-  static constexpr int kMostNodes = kTargets * kPlainLabels + kPlainLabels;
+  // Where there are powers, so many are never needed; what would be too much is left out.
+  static constexpr int kMostNodes = kKeeps<W> ? 40'000 : kTargets * kPlainLabels + kPlainLabels;
   static_assert(kMostNodes < kNone);
 
   using Spots = std::array<std::uint64_t, kCrossedWords<W>>;
@@ -150,13 +157,20 @@ class Routes {
     return end_[slot(place)][static_cast<std::size_t>(which)];
   }
   int label_of(Bill bill, Jokers jokers) const {
-    if (!thorough_) return Bill::kSorted * static_cast<int>(jokers.boat()) + bill.index();
+    if (!thorough_) {
+      const int boats = kKeeps<W> ? kBoats * bill.power() : 0;
+      return Bill::kSorted * (boats + static_cast<int>(jokers.boat())) + bill.index();
+    }
     return Bill::kCount * jokers.number() + bill.index();
   }
-  bool enters(Target spot) const { return (open_[spot / 64] >> (spot % 64) & 1) != 0; }
+  // Powers set one down on a tile: no edge is crossed.
+  bool enters(Target spot, const Move& move) const {
+    return move.kind == ActionKind::power || (open_[spot / 64] >> (spot % 64) & 1) != 0;
+  }
 
   // The board as it is for this journey, and where the journey stands.
   bool survey(const Setup<W>& setup, const Sight<W>& sight, Reserve reserve);
+  void survey_powers(const Public<W>& pub);
   void set_out(const Sight<W>& sight);
   // Bill by bill.
   void search();
@@ -166,6 +180,7 @@ class Routes {
   void take_up(int label);
   // What can be done on a spot.
   void look_around(NodeId here);
+  void use_powers(NodeId from, const Standpoint& where);
   void leave(NodeId from, const Way& way, Move move, Bill bill, Jokers jokers);
   void sail(NodeId from, int tile, Move move, Bill bill, Jokers jokers);
   [[gnu::noinline]] void ride(NodeId from, int tile, ActionKind kind, Bill bill, Jokers jokers);
@@ -175,6 +190,19 @@ class Routes {
   void buy(NodeId from, Joker joker, Bill bill, Jokers jokers);
   // Reaching a target.
   void come_to(NodeId from, Target target, Move move, Bill bill, Jokers jokers);
+  bool clears(Target target, const Move& move, Bill& bill) const;
+  bool wanted(Target target, Bill bill) const {
+    if (target == kHorse || (missing_ >> (target - kFirstPlace) & 1) != 0) return true;
+    return leads_on(target, bill);
+  }
+  // Whoever has just entered the Underground may leave it at once.
+  bool leads_on(Target target, Bill bill) const {
+    return goes_below_ && target == target_of(Place::underground) && pays_power(bill);
+  }
+  bool pays_power(Bill bill) const { return bill.power() == 0 && bill.can_add(); }
+  std::uint64_t seen(Target target, int power, Boat boat) const {
+    return seen_[static_cast<std::size_t>(power)][target][static_cast<std::size_t>(boat)];
+  }
   [[gnu::noinline]] void come_carefully(NodeId from, Target target, Move move, Bill bill,
                                         Jokers jokers);
   bool known(Target target, Bill bill, Boat boat) const;
@@ -187,7 +215,10 @@ class Routes {
   void arrive(NodeId node, Place place);
   Cards<W> given_up(const End& end);
 
+  bool has_room() const { return !kKeeps<W> || nodes_ < kMostNodes - 2; }
+
   const Setup<W>* setup_ = nullptr;
+  const Public<W>* pub_ = nullptr;
   RouteWish wish_ = RouteWish::cheapest;
   Purse<W> purse_;
   bool holds_red_ = false, holds_black_ = false;
@@ -196,12 +227,19 @@ class Routes {
   bool carries_ = false;  // a red joker that was bought may be of use elsewhere
   Spots open_{};          // that may be entered
   PlaceSet missing_ = 0;  // places that can be reached and that more plans are wanted for
+  // Of powers: those that can be paid for, and whether one leads out of the Underground again; on
+  // the spots that a token bars or asks at, the number of its power.
+  std::array<bool, kPowers> payable_{};
+  bool any_payable_ = false, goes_below_ = false, any_token_ = false;
+  std::array<std::uint8_t, kKeeps<W> ? kHorse : 1> token_{};
+  std::array<std::array<std::uint64_t, kKeeps<W> ? kPlainLabels : 1>, kPowers> used_ways_;
 
   int nodes_ = 0;
   union {  // not cleared when made: a node is written before it is read
     std::array<Node, kMostNodes> node_;
   };
-  std::array<std::array<std::uint64_t, kBoats>, kTargets> seen_;  // the bills, by joker
+  // The bills, by power and joker.
+  std::array<std::array<std::array<std::uint64_t, kBoats>, kTargets>, kPowers> seen_;
   std::array<NodeId, kLabels> waiting_;
   std::array<Cost, kLabels> least_;                        // what a label costs at least
   std::array<std::uint64_t, (kLabels + 63) / 64> busy_{};  // labels that somebody waits with

@@ -56,7 +56,7 @@ template <int W, class Target>
 void Evolution<W, Target>::played(const Event<W>& event) {
   leave_hand(event.seat, event.cards);
   pub_.laid = pub_.laid | event.cards;
-  const int weapon = weapon_of(setup_, event.cards);
+  const int weapon = kKeeps<W> ? weapon_of(setup_, event.cards) : 0;
   const int worth = weapon_worth(setup_, pub_, event.seat, event.cards);
   pub_.pending.top().add_spades(worth, event.more(), weapon);
 }

@@ -3,6 +3,7 @@
 // nothing.
 #pragma once
 
+#include <bitset>
 #include <span>
 #include <string_view>
 
@@ -10,6 +11,7 @@
 #include "core/game.h"
 #include "core/inline_list.h"
 #include "core/words.h"
+#include "games/jack_rabbits/setup/ground.h"
 #include "games/jack_rabbits/state/action.h"
 #include "games/jack_rabbits/state/event.h"
 #include "games/jack_rabbits/state/refusal.h"
@@ -42,6 +44,23 @@ struct PowerChoice {
   Aim aim = Aim::nothing;
   Text told = {"", ""};  // what happened: {0} the player, {1} the aim, {2} the cards
 };
+
+// Where a journey stands, for the ways that powers add to it (plans/routes.h).
+struct Standpoint {
+  Place place = Place::none;  // where it may begin; none: it is under way
+  Spot spot = kNoSpot;        // of the road
+  bool below = false;         // it has just entered the Underground,
+  int cave = -1;              // by this cave
+};
+template <int W>
+struct PowerWay {
+  Action<W> action;
+  Way way;
+  bool paid = true;  // with the price, in the power's suit
+};
+template <int W>
+using PowerWays = InlineList<PowerWay<W>, kPlaces + kMostCaves>;
+using TileSet = std::bitset<kMostTiles>;
 
 // A null hook is one the power does not need. `suit` is always that of the power.
 //
@@ -111,9 +130,20 @@ struct Power {
   bool (*goes_on)(const Tab&, const Pub&, Suit suit, const Frame&, const Emit&) = nullptr;
   // What its events (kind `power`) do to what all see.
   void (*evolve)(const Tab&, Pub&, Suit suit, const Event<W>&) = nullptr;
+
+  // --- its ways, for routes ---
+  // The ways from here, by a number: where it is the same they lead to the same ends. -1: none.
+  int (*ways_from)(const Tab&, const Pub&, Suit suit, const Standpoint&) = nullptr;
+  void (*ways)(const Tab&, const Pub&, Suit suit, int number, PowerWays<W>& out) = nullptr;
+  // Whoever enters where its token bars the way, or asks, can send it away first for the price in
+  // its suit: to a tile that is none of these.
+  Act (*sends_away)(const Tab&, const Pub&, Suit suit, const TileSet& avoided) = nullptr;
+
   // The frame, token or memory of this power that cannot be; empty if all is well.
   std::string_view (*broken)(const Tab&, const Pub&, Suit suit) = nullptr;
 };
+
+inline constexpr int kMostWayfaring = 4;  // suits whose powers have something for routes
 
 // The hooks of the powers in play, by kind.
 template <int W>
@@ -136,8 +166,9 @@ struct Hooks {
   List<decltype(Power<W>::saves)> saves;
   List<decltype(Power<W>::turn_begun)> turn_begun;
   List<decltype(Power<W>::moved)> moved;
-  std::array<const Power<W>*, W> power{};  // of each suit; null where it has none
-  bool any = false;                        // some suit has actions of its own
+  std::array<const Power<W>*, W> power{};      // of each suit; null where it has none
+  InlineList<Suit, kMostWayfaring> wayfaring;  // suits whose powers add to journeys
+  bool any = false;                            // some suit has actions of its own
 
   const Power<W>* of(Suit suit) const { return power[static_cast<std::size_t>(suit)]; }
 
@@ -156,6 +187,7 @@ struct Hooks {
     hook(turn_begun, added.turn_begun);
     hook(moved, added.moved);
     power[static_cast<std::size_t>(suit)] = &added;
+    if (added.ways != nullptr || added.sends_away != nullptr) wayfaring.push(suit);
     any = any || added.offers != nullptr;
   }
 };

@@ -72,6 +72,15 @@ Refusal refuse_drive(const Tab& setup, const See& sight, Suit suit, int tile) {
   return refuse_price(setup, sight, suit);
 }
 
+Act sends_away(const Tab& setup, const Pub& pub, Suit suit, const TileSet& avoided) {
+  for (int tile = 0; tile < setup.board.size(); ++tile) {
+    const bool rhombus = shape_of(setup.board.tile(tile).kind) == Shape::rhombus;
+    if (rhombus && !avoided[static_cast<std::size_t>(tile)] && !is_beast_on(pub, suit, tile))
+      return Act::of_power(suit, static_cast<int>(Acorn::drive), tile, 0);
+  }
+  return {};
+}
+
 // If you put it on the rhombus you are on, leave free, at once or never, by any edge but the one
 // you came in by; edges already crossed, guards and seals bar as usual.
 const Stand& own_tile(const Tab& setup, const Pub& pub) {
@@ -256,6 +265,7 @@ const Power<kWide> kAcorns = {.choices = kChoices,
                               .leads_to = leads_to_hex,
                               .paid = paid,
                               .evolve = evolve_of,
+                              .sends_away = sends_away,
                               .broken = broken_of};
 
 }  // namespace warren::jack_rabbits

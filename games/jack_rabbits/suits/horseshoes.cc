@@ -107,6 +107,54 @@ Market shady_market(const Tab& setup, Suit suit, Place place) {
   return place == Place::underground ? Market{setup.suits, mask_of(suit)} : Market{};
 }
 
+// --- for routes ----------------------------------------------------------------------------------
+
+// By the island: rides go to all of it. A hex with a well has ways of its own; below, all islands.
+constexpr int kFromWell = 32, kAnyIsland = 31;
+
+int wells_from(const Tab&, const Pub&, Suit suit, const Standpoint& from) {
+  return is_royal(from.place) && suit_of(from.place) == suit ? kFromWell : -1;
+}
+int ways_from(const Tab& setup, const Pub& pub, Suit suit, const Standpoint& from) {
+  const Ground& ground = setup.ground;
+  if (from.below) return -1;
+  if (from.place == Place::underground) return kAnyIsland;
+  const int island = from.place != Place::none ? ground.at(from.place).island
+                                               : ground.island[ground.at(from.spot).tile];
+  if (!has_herd(setup, suit, island)) return -1;
+  return island + std::max(0, wells_from(setup, pub, suit, from));
+}
+void add_well(Suit suit, PowerWays<kWide>& out) {
+  out.push({Act::of_power(suit, static_cast<int>(Horseshoe::well)),
+            {Way::To::hex, byte(Place::underground), 0},
+            false});
+}
+void wells(const Tab&, const Pub&, Suit suit, int, PowerWays<kWide>& out) { add_well(suit, out); }
+void ways(const Tab& setup, const Pub& pub, Suit suit, int number, PowerWays<kWide>& out) {
+  if (number >= kFromWell) add_well(suit, out);
+  SuitMask islands = 0;  // a bit per island with a herd that one can be fetched to
+  const int island = number % kFromWell;
+  const auto open = [&](int of) {
+    if (number != kAnyIsland) return of == island;
+    return has_herd(setup, suit, of) && (islands >> of & 1) != 0;
+  };
+  for (int cave = 0; cave < setup.ground.caves; ++cave) {
+    if (cave_open(setup, pub, cave))
+      islands = static_cast<SuitMask>(islands | 1U << island_of_cave(setup, cave));
+  }
+  for (int i = 0; i < kPlaces; ++i) {
+    const Place place = place_at(i);
+    if (setup.ground.has(place) && open(setup.ground.at(place).island))
+      out.push({Act::of_power(suit, static_cast<int>(Horseshoe::ride), i, 0),
+                {Way::To::hex, byte(place), 0}});
+  }
+  for (int cave = 0; cave < setup.ground.caves; ++cave) {
+    if (open(island_of_cave(setup, cave)) && cave_open(setup, pub, cave))
+      out.push({Act::of_power(suit, static_cast<int>(Horseshoe::ride_cave), cave, 0),
+                {Way::To::spot, entry_of(setup, cave), 0}});
+  }
+}
+
 // --- all of it -----------------------------------------------------------------------------------
 
 Refusal refusal_of_well(const Tab& setup, const See& sight, Suit suit, const Act& action) {
@@ -197,6 +245,8 @@ constexpr Power<kWide> kWell = {.choices = kChoices,
                                 .offers = offer_well,
                                 .act = go_down,
                                 .evolve = evolve_of,
+                                .ways_from = wells_from,
+                                .ways = wells,
                                 .broken = broken_of};
 
 }  // namespace
@@ -210,6 +260,8 @@ const Power<kWide> kHorseshoes = {.choices = kChoices,
                                   .leads_to = leads_to_hex,
                                   .paid = paid,
                                   .evolve = evolve_of,
+                                  .ways_from = ways_from,
+                                  .ways = ways,
                                   .broken = broken_of};
 
 }  // namespace warren::jack_rabbits

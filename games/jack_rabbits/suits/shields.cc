@@ -120,6 +120,16 @@ Refusal refuse_guard(const Tab& setup, const See& sight, Suit suit, int tile) {
   return refuse_price(setup, sight, suit);
 }
 
+Act sends_away(const Tab& setup, const Pub& pub, Suit suit, const TileSet& avoided) {
+  for (int tile = 0; tile < setup.board.size(); ++tile) {
+    const bool triangle = shape_of(setup.board.tile(tile).kind) == Shape::triangle;
+    if (triangle && !avoided[static_cast<std::size_t>(tile)] && !is_guarded(pub, suit, tile) &&
+        tile != setup.only_cave)
+      return Act::of_power(suit, static_cast<int>(Shield::guard), tile, 0);
+  }
+  return {};
+}
+
 // --- the free transfer ---------------------------------------------------------------------------
 
 // If it is put on the tile you are on, you also get that tile's transfer free: one the tile would
@@ -355,7 +365,10 @@ void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) 
   const auto offer = [&](Shield choice, int aims) {
     offer_aims(suit, static_cast<int>(choice), aims, out, refused);
   };
-  if (anywhere(sight.pub)) return offer(Shield::guard, setup.board.size());
+  if (anywhere(sight.pub)) {
+    if (!refuse_price(setup, sight, suit)) offer(Shield::guard, setup.board.size());
+    return;
+  }
   if (asks_for(sight.pub, suit, Shield::protect)) {
     offer_seals(setup, sight, suit, out);
     return offer(Shield::pass, 1);
@@ -474,6 +487,7 @@ const Power<kWide> kShields = {.choices = kChoices,
                                .leads_to = leads_to_hex,
                                .paid = paid,
                                .evolve = evolve_of,
+                               .sends_away = sends_away,
                                .broken = broken_of};
 
 }  // namespace warren::jack_rabbits

@@ -9,6 +9,9 @@
 
 namespace warren::jack_rabbits {
 
+// In the narrow width nothing else fights: what loops over the suits that do is a look-up there.
+inline constexpr int kSpades = static_cast<int>(Suit::spades);
+
 // The number, among the suits that fight, of the one that these cards are of: each side plays one
 // suit only (expansions, torches). The number of them all if the cards are of none, or of several.
 template <int W>
@@ -21,22 +24,34 @@ int weapon_of(const Setup<W>& setup, const Cards<W>& cards) {
 template <int W>
 Cards<W> weapons_in(const Setup<W>& setup, const Cards<W>& cards, int weapon) {
   if (weapon >= setup.weapons.size()) return {};
-  return paying(cards, mask_of(setup.weapons[weapon]));
+  if constexpr (!kKeeps<W>)
+    return of_suit<W>(Suit::spades, static_cast<RankMask>(cards.suit(kSpades) & kPaying));
+  else
+    return paying(cards, mask_of(setup.weapons[weapon]));
 }
 template <int W>
 bool is_armed(const Setup<W>& setup, const Cards<W>& hand) {
+  if constexpr (!kKeeps<W>) {
+    return !setup.weapons.empty() && (hand.suit(kSpades) & kPaying) != 0;
+  }
   for (int i = 0; i < setup.weapons.size(); ++i) {
     if (!weapons_in(setup, hand, i).empty()) return true;
   }
   return false;
 }
 
-// What cards of one suit count in a fight: the first ace that a player spends counts more (rules
+// What cards of one suit that fights count: the first ace that a player spends counts more (rules
 // 6).
 template <int W>
 int weapon_worth(const Setup<W>& setup, const Public<W>& pub, Seat seat, const Cards<W>& cards) {
-  const int worth = setup.worth_of(cards);
-  return only(cards, RankMask{1}).empty() ? worth : worth + first_ace_of(setup, pub, seat);
+  if constexpr (!kKeeps<W>) {
+    const RankMask spades = cards.suit(kSpades);
+    const int worth = setup.worth_of(spades);
+    return (spades & 1) != 0 ? worth + first_ace_of(setup, pub, seat) : worth;
+  } else {
+    const int worth = setup.worth_of(cards);
+    return only(cards, RankMask{1}).empty() ? worth : worth + first_ace_of(setup, pub, seat);
+  }
 }
 
 // Who plays now.
@@ -134,8 +149,9 @@ void offer_spades(const Setup<W>& setup, const Sight<W>& sight, Offers<Action<W>
   const auto worth = [&](const Cards<W>& cards) {
     return weapon_worth(setup, sight.pub, sight.seat, cards);
   };
-  for (int weapon = 0; weapon < setup.weapons.size(); ++weapon) {
-    if (!reply.fits(weapon)) continue;
+  const int weapons = kKeeps<W> ? setup.weapons.size() : 1;
+  for (int weapon = 0; weapon < weapons; ++weapon) {
+    if (kKeeps<W> && !reply.fits(weapon)) continue;
     const Cards<W> all = weapons_in(setup, hand, weapon);
     if (reply.mine + worth(all) <= reply.theirs) continue;
     const bool several = all.size() > 1;

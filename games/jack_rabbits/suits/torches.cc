@@ -72,6 +72,18 @@ Refusal refuse_transfer(const Tab& setup, const See& sight, Suit suit, int cave)
   return refuse_price(setup, sight, suit);
 }
 
+int ways_from(const Tab&, const Pub&, Suit, const Standpoint& from) {
+  return from.below ? from.cave + 1 : -1;
+}
+void ways(const Tab& setup, const Pub& pub, Suit suit, int came_by, PowerWays<kWide>& out) {
+  for (int cave = 0; cave < setup.ground.caves; ++cave) {
+    const Spot mouth = setup.ground.mouth[static_cast<std::size_t>(cave)];
+    if (cave + 1 == came_by || !can_pass(setup, pub, mouth)) continue;
+    out.push({Act::of_power(suit, static_cast<int>(Torch::transfer), cave, 0),
+              {Way::To::spot, mouth, 0}});
+  }
+}
+
 // … at once in the same journey: it began where it began, and the edges crossed stay crossed. One
 // that began off-board walks back to the Underground.
 void leave_at_once(Pub& pub) {
@@ -172,7 +184,8 @@ Refusal refusal_of(const Tab& setup, const See& sight, Suit suit, const Act& act
 
 void offers_of(const Tab& setup, const See& sight, Suit suit, Offers<Act>& out) {
   const auto refused = [&](const Act& action) { return refusal_of(setup, sight, suit, action); };
-  offer_aims(suit, static_cast<int>(Torch::transfer), setup.ground.caves, out, refused);
+  if (asks_for(sight.pub, suit, Torch::gate))
+    offer_aims(suit, static_cast<int>(Torch::transfer), setup.ground.caves, out, refused);
   for (const Torch choice : {Torch::summon, Torch::stay})
     offer_one(Act::of_power(suit, static_cast<int>(choice)), out, refused);
 }
@@ -252,6 +265,8 @@ const Power<kWide> kTorches = {.choices = kChoices,
                                .paid = paid,
                                .goes_on = goes_on,
                                .evolve = evolve_of,
+                               .ways_from = ways_from,
+                               .ways = ways,
                                .broken = broken_of};
 
 }  // namespace warren::jack_rabbits
