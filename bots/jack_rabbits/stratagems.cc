@@ -14,7 +14,7 @@ namespace warren::jack_rabbits {
 namespace {
 
 template <int W>
-using GameOf = std::conditional_t<W == kNarrow, JackRabbits, WideJackRabbits>;
+using GameOf = JackRabbitsOf<W>;
 
 template <int W>
 SeatSet others_of(const Moment<W>& now) {

@@ -144,7 +144,7 @@ Inspection of_power(const Look& look, std::string_view thing) {
     } else if (thing == words->heap_id) {
       out.title = capital(look.say(words->heap));
       out.what = look.say(words->heap_what);
-      const jr::RankMask ranks = look.pub().kept.heap[static_cast<std::size_t>(suit)];
+      const jr::RankMask ranks = jr::heaped(look.pub()).suit(static_cast<int>(suit));
       out.note(ranks == 0 ? look.say({"Nothing lies there.", "No hay nada."})
                           : look.say({"There: {0}, worth {1}.", "Hay: {0}, que valen {1}."},
                                      {cards_name(jr::of_suit<Game::kWidth>(suit, ranks), look.lang),

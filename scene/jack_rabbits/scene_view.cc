@@ -153,7 +153,7 @@ void write_tokens(const Look& look, JsonWriter& json) {
   jr::each_suit(look.setup.suits, [&](jr::Suit suit) {
     const PowerWords* words = power_words(look, suit);
     if (words == nullptr || words->heap_id.empty()) return;
-    const jr::RankMask ranks = pub.kept.heap[static_cast<std::size_t>(suit)];
+    const jr::RankMask ranks = jr::heaped(pub).suit(static_cast<int>(suit));
     json.begin_object().key("id").text(words->heap_id).key("name").text(look.say(words->heap));
     json.key("worth").number(look.setup.cost_of(ranks)).key("cards");
     write_texts(json, written(jr::of_suit<Game::kWidth>(suit, ranks)));
