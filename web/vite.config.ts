@@ -96,7 +96,7 @@ function serviceWorker(): Plugin {
       const list = files.map((file) => '.' + file.slice(out.length).replaceAll('\\', '/'));
       const paths = list.map((file) => (file === './index.html' ? './' : file));
       const ofOne = /[/.](?:words|rules)-(en|es)-[^/]*$/; // of one language
-      const isWide = (path: string) => /\/(warren[-.]|wide-|lessons-[a-z-]+-wide-)/.test(path); // for more than the classic suits
+      const isWide = (path: string) => /\/(warren[-.]|lessons-[a-z-]+-wide-)/.test(path); // for more than the classic suits
       const of = (lang: string) => paths.filter((path) => !isWide(path) && ofOne.exec(path)?.[1] === lang);
       const source = readFileSync(new URL('./src/sw.js', import.meta.url), 'utf8');
       const filled = source

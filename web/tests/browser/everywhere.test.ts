@@ -98,10 +98,10 @@ it('the language can be changed in mid-game, and the log is told anew', async ()
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   // Not without the engine's words.
-  await page.context().route('**/warren.words-es-*', (route) => route.abort());
+  await page.context().route('**/warren*.words-es-*', (route) => route.abort());
   await page.getByText('Español', { exact: true }).click();
   await page.getByRole('alert').filter({ hasText: 'Español could not be loaded' }).waitFor();
-  await page.context().unroute('**/warren.words-es-*');
+  await page.context().unroute('**/warren*.words-es-*');
   excused();
   await page.getByText('Español', { exact: true }).click();
   await page.getByRole('dialog', { name: 'Ajustes' }).waitFor();

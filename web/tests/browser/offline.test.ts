@@ -129,3 +129,33 @@ it('a language that was never spoken needs the network once', async () => {
     await back();
   }
 });
+
+it('other suits than the classic ones are kept once they have been played', async () => {
+  const page = await visitKept();
+  const whole = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => name.startsWith('warren-'));
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().filter(({ url }) => /\/warren[-.][^/]*$/.test(url)).length;
+    });
+  expect(await whole()).toBe(0); // nobody who plays the classic suits loads it
+  await sitDown(page, 'jack-rabbits', {
+    chairs: [...people('Ana'), { name: 'Luis', bot: 'gentle' }],
+    seed: '6',
+    preset: 'frontier',
+    options: { suits: 'frontier', board: 'random' },
+  });
+  await page.locator('.jr [data-part=board]').waitFor();
+  await expect.poll(whole, { timeout: 20_000 }).toBeGreaterThan(1); // the module and its words
+  await page.context().setOffline(true);
+  const back = await cutNetwork();
+  try {
+    const here = page.url();
+    await page.goto('about:blank');
+    await page.goto(here);
+    await page.locator('.jr [data-part=board]').waitFor();
+    await page.locator('.turn-line b').first().waitFor();
+  } finally {
+    await back();
+  }
+});
