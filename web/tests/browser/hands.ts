@@ -1,4 +1,5 @@
 // Does at the table of Jack Rabbits what a choice says, with the pointer, where the page shows it.
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import type { Choice, Scene } from '../../src/engine/contract';
 import type { JackRabbitsBoard, JackRabbitsView } from '../../src/engine/jack_rabbits';
@@ -65,15 +66,23 @@ export async function doIt(page: Page, choice: Choice, scene: Scene, board: Jack
       return tray.locator('.jr-shop .jr-confirm').click();
     }
     case 'cards': {
-      // What lies ready to pay is put back first, if it is not what is wanted.
-      const chosen = page.locator('.jr-hand .jr-card[aria-pressed=true]');
-      for (const card of await chosen.evaluateAll((cards) =>
-        cards.map((one) => one.getAttribute('data-card')!),
-      ))
-        if (!choice.cards.includes(card)) await clickCard(page, card);
-      for (const card of choice.cards) {
-        const one = page.locator(`.jr-card[data-card="${card}"]`);
-        if ((await one.getAttribute('aria-pressed')) !== 'true') await clickCard(page, card);
+      // What lies ready to pay is put back, if it is not what is wanted. It may come to lie there while one chooses: so
+      // one looks again.
+      const differing = async () => {
+        const chosen = await page
+          .locator('.jr-card[data-card][aria-pressed=true]')
+          .evaluateAll((cards) => cards.map((one) => one.getAttribute('data-card')!));
+        return [
+          ...chosen.filter((card) => !choice.cards.includes(card)),
+          ...choice.cards.filter((card) => !chosen.includes(card)),
+        ];
+      };
+      for (let right = 0, looks = 0; right < 2; looks++) {
+        expect(looks).toBeLessThan(20);
+        const wrong = await differing();
+        for (const card of wrong) await clickCard(page, card);
+        right = wrong.length ? 0 : right + 1;
+        await page.waitForTimeout(50);
       }
       return tray.locator('.jr-choose .jr-confirm').click();
     }
