@@ -64,6 +64,8 @@ std::string side_name(const Look& look, int side) {
 }  // namespace
 
 const PowerWords* power_words(jr::Suit suit) {
+  // What has no room for other suits than the classic ones need not carry their words.
+  if constexpr (!jr::kKeeps<Game::kWidth>) return nullptr;
   return jr::is_known(suit) ? kWords[static_cast<std::size_t>(suit)] : nullptr;
 }
 const PowerWords* power_words(const Look& look, jr::Suit suit) {

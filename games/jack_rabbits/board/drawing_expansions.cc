@@ -163,10 +163,19 @@ const Site* site_of(Suit suit) {
 
 }  // namespace
 
+// The page's first module shows no board that has them (docs/decisions/one-small-module.md).
+#ifdef WARREN_CLASSIC
+constexpr bool kDrawn = false;
+#else
+constexpr bool kDrawn = true;
+#endif
+
 std::string expansion_symbols(SuitMask suits) {
   std::string out;
-  for (const Symbol& symbol : kSymbols) {
-    if ((suits & mask_of(symbol.suit)) != 0) out += symbol_element(symbol.name, symbol.shapes);
+  if constexpr (kDrawn) {
+    for (const Symbol& symbol : kSymbols) {
+      if ((suits & mask_of(symbol.suit)) != 0) out += symbol_element(symbol.name, symbol.shapes);
+    }
   }
   return out;
 }
